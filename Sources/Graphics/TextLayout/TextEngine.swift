@@ -1,0 +1,34 @@
+package import CoreGraphics
+package import Foundation
+
+/// Measures and sets text. UIKit asks the one that the host installed and never knows which library answers.
+package protocol TextEngine: AnyObject, Sendable {
+  /// The numbers of a font at its size, San Francisco's for the system font.
+  func metrics(of font: FontDescription) -> FontMetrics
+
+  /// Sets text into a container.
+  func layout(_ text: StyledText, in container: TextContainer) -> TextFrame
+
+  /// A glyph's outline at a size, y downwards from the baseline; nil where the face has none (coloured bitmaps).
+  func outline(of glyph: UInt32, in face: FontFace, size: CGFloat) -> CGPath?
+
+  /// The family and PostScript names known under a name, nil where no font has it.
+  func resolve(name: String) -> (family: String, postScriptName: String)?
+
+  /// Makes a font file's faces known; throws an error that says what is wrong with the file.
+  func registerFont(at path: String) throws
+
+  /// Names the fonts in use and their versions: two equal ones draw equal glyphs.
+  var fingerprint: String { get }
+}
+
+/// The engine in use, set once by the host before any preview runs.
+package enum TextSystem {
+  nonisolated(unsafe) package static var engine: (any TextEngine)?
+
+  /// The installed engine; a host without one is a programming error.
+  package static var current: any TextEngine {
+    guard let engine else { preconditionFailure("no text engine is installed: the host sets TextSystem.engine first") }
+    return engine
+  }
+}

@@ -1,0 +1,126 @@
+package import Foundation
+
+/// What a host answers: one JSON document a line, written to descriptor 4.
+package struct HostEvent: Codable, Sendable {
+  package enum Kind: String, Codable, Sendable { case previews, started, finished, failed, done }
+
+  package var kind: Kind
+  /// The job that the event is about.
+  package var job: Int?
+  package var previews: [Preview]?
+  package var outputs: [WrittenOutput]?
+  package var diagnostics: [Diagnostic]?
+  /// Class placeholders drawn for what is not supported.
+  package var placeholders: Int?
+  /// Why the job failed.
+  package var message: String?
+  /// The view tree of `inspect`.
+  package var root: Node?
+  package var device: String?
+  package var scale: Double?
+  /// Names the fonts and the tool's version.
+  package var fingerprint: String?
+
+  package init(kind: Kind, job: Int? = nil) {
+    self.kind = kind
+    self.job = job
+  }
+
+  /// A preview that the host can make.
+  package struct Preview: Codable, Hashable, Sendable {
+    package var name: String
+    package var file: String
+    package var line: Int
+    /// `view` or `controller` where it is known before it is made.
+    package var isAutomatic: Bool
+    package init(name: String, file: String, line: Int, isAutomatic: Bool) {
+      self.name = name
+      self.file = file
+      self.line = line
+      self.isAutomatic = isAutomatic
+    }
+  }
+
+  package struct WrittenOutput: Codable, Hashable, Sendable {
+    package var path: String
+    package var format: HostRequest.Output.Format
+    /// Pixels.
+    package var width: Int
+    package var height: Int
+    package var scale: Double
+    package init(path: String, format: HostRequest.Output.Format, width: Int, height: Int, scale: Double) {
+      self.path = path
+      self.format = format
+      self.width = width
+      self.height = height
+      self.scale = scale
+    }
+  }
+
+  /// Something that the user should know: a conflict, an ambiguity, a missing glyph or image.
+  package struct Diagnostic: Codable, Hashable, Sendable {
+    /// `conflict`, `ambiguity`, `glyphs`, `image`, `font`, …
+    package var kind: String
+    package var message: String
+    package var file: String?
+    package var line: Int?
+    /// Ids of views.
+    package var items: [String]
+    package var constraints: [String]
+    package init(
+      kind: String, message: String, file: String? = nil, line: Int? = nil, items: [String] = [], constraints: [String] = []
+    ) {
+      self.kind = kind
+      self.message = message
+      self.file = file
+      self.line = line
+      self.items = items
+      self.constraints = constraints
+    }
+  }
+
+  /// A view of an `inspect` answer; `frame` is x, y, width, height in points in the superview's coordinates.
+  package struct Node: Codable, Hashable, Sendable {
+    package var id: String?
+    package var `class`: String
+    package var name: String
+    package var frame: [Double]
+    package var hidden: Bool
+    /// Axes, empty where the layout decides every edge.
+    package var ambiguous: [String]
+    package var placeholder: Bool
+    package var constraints: [Constraint]
+    package var children: [Node]
+    package init(
+      id: String?, class: String, name: String, frame: [Double], hidden: Bool, ambiguous: [String], placeholder: Bool,
+      constraints: [Constraint], children: [Node]
+    ) {
+      self.id = id
+      self.class = `class`
+      self.name = name
+      self.frame = frame
+      self.hidden = hidden
+      self.ambiguous = ambiguous
+      self.placeholder = placeholder
+      self.constraints = constraints
+      self.children = children
+    }
+  }
+
+  package struct Constraint: Codable, Hashable, Sendable {
+    package var description: String
+    package var priority: Double
+    package var active: Bool
+    package var file: String?
+    package var line: Int?
+    package var id: String?
+    package init(description: String, priority: Double, active: Bool, file: String?, line: Int?, id: String?) {
+      self.description = description
+      self.priority = priority
+      self.active = active
+      self.file = file
+      self.line = line
+      self.id = id
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import Foundation
+
+/// What the tool asks of a host: one JSON document, read from descriptor 3.
+package struct HostRequest: Codable, Hashable, Sendable {
+  /// `list` answers with the previews only; `render` writes files; `inspect` answers with view trees.
+  package enum Command: String, Codable, Sendable { case list, render, inspect }
+
+  package var schemaVersion = 1
+  package var command: Command
+  package var jobs: [Job] = []
+  /// Where fonts, images and strings of the user's sources are looked for.
+  package var resourceFolders: [String] = []
+  /// Folder of the pinned fonts and of the font cache.
+  package var fontFolder: String
+  package var cacheFolder: String
+  /// iOS generation whose metrics and colours are drawn.
+  package var iosVersion = 18
+  package var limits = Limits()
+
+  package init(command: Command, fontFolder: String, cacheFolder: String) {
+    self.command = command
+    self.fontFolder = fontFolder
+    self.cacheFolder = cacheFolder
+  }
+
+  /// One preview in one variant.
+  package struct Job: Codable, Hashable, Sendable {
+    /// Number of the job, repeated in every event about it.
+    package var id: Int
+    /// Index of the preview in the host's registry.
+    package var preview: Int
+    package var variant: Variant
+    package var outputs: [Output] = []
+    /// `VIEW:EVENT` of `inspect --send`, nil otherwise.
+    package var send: String?
+
+    package init(id: Int, preview: Int, variant: Variant, outputs: [Output] = [], send: String? = nil) {
+      self.id = id
+      self.preview = preview
+      self.variant = variant
+      self.outputs = outputs
+      self.send = send
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package enum Format: String, Codable, CaseIterable, Sendable { case png, svg, pdf }
+    package var format: Format
+    /// Absolute; the host writes aside and renames.
+    package var path: String
+    /// Draws an SVG's text as paths.
+    package var outlinesText = false
+
+    package init(format: Format, path: String, outlinesText: Bool = false) {
+      self.format = format
+      self.path = path
+      self.outlinesText = outlinesText
+    }
+  }
+
+  /// What a host may use before it ends itself.
+  package struct Limits: Codable, Hashable, Sendable {
+    package var memoryBytes: UInt64 = 4 << 30
+    package var cpuSeconds: UInt64 = 60
+    package init() {}
+  }
+}

@@ -1,0 +1,26 @@
+package import Foundation
+
+/// One point of the matrix that a preview is drawn in. A nil value leaves the choice to the preview's traits, then to the default.
+package struct Variant: Codable, Hashable, Sendable {
+  /// Identifier of a `Device`, `iphone-15`.
+  package var device: String?
+  package var isLandscape: Bool?
+  package var appearance: Appearance?
+  package var textSize: TextSize?
+  package var direction: Direction?
+  /// A BCP 47 identifier, `ar` or `zh-Hans`.
+  package var locale: String?
+  /// Pixels a point; nil for the device's own.
+  package var scale: Double?
+  /// `none`, a colour `#RRGGBB[AA]`, or nil for the system background.
+  package var background: String?
+
+  package init() {}
+
+  package enum Appearance: String, Codable, CaseIterable, Sendable { case light, dark }
+  package enum Direction: String, Codable, CaseIterable, Sendable { case ltr, rtl }
+  /// Dynamic Type sizes, smallest first; L is the default.
+  package enum TextSize: String, Codable, CaseIterable, Sendable {
+    case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+  }
+}
