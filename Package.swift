@@ -58,7 +58,7 @@ let package = Package(
       name: "CPangoCairo", path: "Sources/System/CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .systemLibrary(
-      name: "CImageCodecs", path: "Sources/System/CImageCodecs", pkgConfig: "libspng",
+      name: "CImageCodecs", path: "Sources/System/CImageCodecs", pkgConfig: "spng",
       providers: [.apt(["libspng-dev", "libdeflate-dev"])]),
 
     library("HostProtocol", in: "Tool"),
@@ -100,13 +100,22 @@ let package = Package(
     tests("Cassowary", in: "Engine", ["Cassowary"]),
     tests("LayoutEngine", in: "Engine", ["LayoutEngine", "Cassowary", "CoreGraphics"]),
     tests("CoreGraphics", in: "Graphics", ["CoreGraphics", "_Testing_CoreGraphics"]),
-    tests("UIKit", in: "UIKit", ["UIKit", "TextPango", "DisplayList", "TextLayout", "QuartzCore", "CoreGraphics", "LayoutEngine", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests(
+      "UIKit", in: "UIKit",
+      [
+        "UIKit", "TextPango", "DisplayList", "TextLayout", "QuartzCore", "CoreGraphics", "LayoutEngine", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     tests("LayoutDSL", in: "Authoring", ["LayoutDSL", "UIKit", "TextPango", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("SourceAdapter", in: "Authoring", ["SourceAdapter"], syntax: true),
     tests("ImageDiff", in: "Snapshots", ["ImageDiff"]),
     tests("TextPango", in: "Rendering", ["TextPango", "TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
-    tests("RenderCairo", in: "Rendering", ["RenderCairo", "TextPango", "DisplayList", "TextLayout", "CoreGraphics", "ImageDiff", "_Testing_CoreGraphics"]),
-    tests("RenderSVG", in: "Rendering", ["RenderSVG", "RenderCairo", "TextPango", "DisplayList", "TextLayout", "CoreGraphics", "ImageDiff", "_Testing_CoreGraphics"]),
+    tests(
+      "RenderCairo", in: "Rendering",
+      ["RenderCairo", "TextPango", "DisplayList", "TextLayout", "CoreGraphics", "ImageDiff", "_Testing_CoreGraphics"]),
+    tests(
+      "RenderSVG", in: "Rendering",
+      ["RenderSVG", "RenderCairo", "TextPango", "DisplayList", "TextLayout", "CoreGraphics", "ImageDiff", "_Testing_CoreGraphics"]),
     tests("PreviewHost", in: "Tool", ["PreviewHost", "PreviewRegistration", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "ImageDiff", "HostProtocol"], syntax: true),
   ],

@@ -25,7 +25,9 @@ public final class CGImage: Hashable, Sendable {
   }
 }
 
-/// Turns a file's bytes into pixels. The host installs one: modules that user code sees stay free of C libraries.
+/// Turns a file's bytes into pixels.
+///
+/// The host installs one: modules that user code sees stay free of C libraries.
 package protocol ImageDecoder: Sendable {
   /// Throws an error whose text names what is wrong with the bytes.
   func decode(_ data: Data) throws -> CGImage

@@ -27,9 +27,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
     let radii = CGSize(width: cornerWidth, height: cornerHeight)
-    self.init(elements: CGPath.roundedRectElements(rect, radii: (radii, radii, radii, radii)).map {
-      $0.applying(transform?.pointee ?? .identity)
-    })
+    self.init(
+      elements: CGPath.roundedRectElements(rect, radii: (radii, radii, radii, radii)).map {
+        $0.applying(transform?.pointee ?? .identity)
+      })
   }
 
   public var isEmpty: Bool { elements.isEmpty }

@@ -17,7 +17,9 @@ package struct DisplayList: Hashable, Sendable {
 
   /// A view (or layer) and what it shows, back to front.
   package struct Group: Hashable, Sendable {
-    /// Identifier, property name or class: the layer's name in a designer's tool. Not unique, not yet safe for XML.
+    /// Identifier, property name or class: the layer's name in a designer's tool.
+    ///
+    /// Not unique, not yet safe for XML.
     package var name: String
     /// The class of the view, `UILabel`.
     package var kind: String

@@ -10,7 +10,9 @@ package enum FontFamily: Hashable, Sendable {
   case named(String)
 }
 
-/// A font as code asks for it. Weights are those of `UIFont.Weight`: −0.8 ultra light, 0 regular, 0.23 medium, 0.3 semibold,
+/// A font as code asks for it.
+///
+/// Weights are those of `UIFont.Weight`: −0.8 ultra light, 0 regular, 0.23 medium, 0.3 semibold,
 /// 0.4 bold, 0.62 black.
 package struct FontDescription: Hashable, Sendable {
   package var family: FontFamily

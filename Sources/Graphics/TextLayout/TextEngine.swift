@@ -1,7 +1,9 @@
 package import CoreGraphics
 package import Foundation
 
-/// Measures and sets text. UIKit asks the one that the host installed and never knows which library answers.
+/// Measures and sets text.
+///
+/// UIKit asks the one that the host installed and never knows which library answers.
 package protocol TextEngine: AnyObject, Sendable {
   /// The numbers of a font at its size, San Francisco's for the system font.
   func metrics(of font: FontDescription) -> FontMetrics

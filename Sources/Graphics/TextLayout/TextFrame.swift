@@ -1,6 +1,8 @@
 package import Foundation
 
-/// Text that has been set: lines with their glyphs in place. Lengths in points, unrounded, y downwards from the top left.
+/// Text that has been set: lines with their glyphs in place.
+///
+/// Lengths in points, unrounded, y downwards from the top left.
 package struct TextFrame: Hashable, Sendable {
   /// The widest line (without trailing white space) and the sum of the lines' heights.
   package var size: CGSize

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// What a host answers: one JSON document a line, written to descriptor 4.
 package struct HostEvent: Codable, Sendable {
   package enum Kind: String, Codable, Sendable { case previews, started, finished, failed, done }
@@ -59,7 +57,7 @@ package struct HostEvent: Codable, Sendable {
 
   /// Something that the user should know: a conflict, an ambiguity, a missing glyph or image.
   package struct Diagnostic: Codable, Hashable, Sendable {
-    /// `conflict`, `ambiguity`, `glyphs`, `image`, `font`, …
+    /// One of `conflict`, `ambiguity`, `glyphs`, `image`, `font`.
     package var kind: String
     package var message: String
     package var file: String?

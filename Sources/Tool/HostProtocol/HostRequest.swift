@@ -1,5 +1,3 @@
-package import Foundation
-
 /// What the tool asks of a host: one JSON document, read from descriptor 3.
 package struct HostRequest: Codable, Hashable, Sendable {
   /// `list` answers with the previews only; `render` writes files; `inspect` answers with view trees.

@@ -1,6 +1,6 @@
-package import Foundation
-
-/// One point of the matrix that a preview is drawn in. A nil value leaves the choice to the preview's traits, then to the default.
+/// One point of the matrix that a preview is drawn in.
+///
+/// A nil value leaves the choice to the preview's traits, then to the default.
 package struct Variant: Codable, Hashable, Sendable {
   /// Identifier of a `Device`, `iphone-15`.
   package var device: String?

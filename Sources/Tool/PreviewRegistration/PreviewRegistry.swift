@@ -23,7 +23,9 @@ public final class PreviewRegistry {
     package var make: Maker
   }
 
-  /// A `#Preview` that shows a view. A nil name takes the file's.
+  /// A `#Preview` that shows a view.
+  ///
+  /// A nil name takes the file's.
   public func preview(
     _ name: String? = nil, traits: PreviewTrait..., file: String, line: Int, automatic: Bool = false,
     body: @escaping @MainActor () throws -> UIView

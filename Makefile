@@ -1,0 +1,81 @@
+# layoutpreview: `make` sets up, builds and renders; `make test` tests. See README.md.
+#
+#   make           install what is missing, build (release), render Layouts/ to out/
+#   make build     the same without rendering
+#   make test      every test
+#   make check     format, imports against Documentation/Architecture.md, warnings as errors
+#   make bench     out/bench.json
+#   make install   to PREFIX (default /usr/local), honours DESTDIR
+#   make clean     removes .build/ and what make wrote to out/
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+PYTHON ?= python3
+BUILD := .build/release
+FONTS := .build/fonts
+TOOL := $(BUILD)/layoutpreview
+INSTALLED := $(DESTDIR)$(PREFIX)
+
+# Debian's pkg-config files name -pthread, which SwiftPM refuses and warns about although nothing is wrong.
+QUIET = 2>&1 | grep -v -e 'prohibited flag(s): -pthread' -e 'you may be able to install' -e '^    apt-get install lib'
+
+# A pipe must not hide a failing build.
+SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
+
+.PHONY: all build packages library fonts render test check format bench install clean
+
+all: build render
+
+build: packages library fonts
+
+packages:
+	@Scripts/install-packages.sh build
+
+library:
+	@$(SWIFT) build -c release --product LayoutPreviewRuntime $(QUIET)
+	@$(SWIFT) build -c release --product layoutpreview $(QUIET)
+
+fonts: $(FONTS)/.made
+
+$(FONTS)/.made: Scripts/make-fonts.py
+	@$(PYTHON) Scripts/make-fonts.py $(FONTS)
+	@touch $@
+
+render:
+	@$(TOOL) render Layouts --out out
+
+test: packages
+	@Scripts/install-packages.sh test
+	@$(MAKE) --no-print-directory build
+	@Scripts/run-tests.sh
+
+check: packages
+	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	@$(PYTHON) Scripts/check-imports.py
+	@$(SWIFT) build --build-tests --scratch-path .build/check -Xswiftc -warnings-as-errors $(QUIET)
+	@echo "check: format, imports and warnings are clean"
+
+format:
+	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+bench: build
+	@mkdir -p out
+	@$(PYTHON) Benchmarks/bench.py --out out/bench.json
+
+# The library, its modules and the fonts go to lib/ and share/; the tool finds them from where it stands itself.
+install: build
+	install -d "$(INSTALLED)/bin" "$(INSTALLED)/lib/layoutpreview/Modules" "$(INSTALLED)/share/layoutpreview/fonts"
+	install -m 755 $(TOOL) "$(INSTALLED)/bin/layoutpreview"
+	install -m 755 $(BUILD)/libLayoutPreviewRuntime.so "$(INSTALLED)/lib/layoutpreview/"
+	install -m 644 $(BUILD)/Modules/*.swiftmodule "$(INSTALLED)/lib/layoutpreview/Modules/"
+	cp -RL $(FONTS)/. "$(INSTALLED)/share/layoutpreview/fonts/"
+	install -d "$(INSTALLED)/share/bash-completion/completions" "$(INSTALLED)/share/zsh/site-functions" \
+	  "$(INSTALLED)/share/fish/vendor_completions.d"
+	$(TOOL) completions bash >"$(INSTALLED)/share/bash-completion/completions/layoutpreview"
+	$(TOOL) completions zsh >"$(INSTALLED)/share/zsh/site-functions/_layoutpreview"
+	$(TOOL) completions fish >"$(INSTALLED)/share/fish/vendor_completions.d/layoutpreview.fish"
+
+clean:
+	rm -rf .build
+	find out -mindepth 1 ! -name .gitkeep -delete
