@@ -1,0 +1,222 @@
+#!/usr/bin/python3
+"""Makes the folder of fonts that the text engine uses, and nothing else may add to.
+
+    make-fonts.py FOLDER [--check]
+
+The system font is derived from Debian's Inter: renamed, given San Francisco's line metrics and, in the text cut, San
+Francisco's advances (Scripts/data/san-francisco-advances.tsv), so that line breaking, kerning and ellipses come out of an
+ordinary text library with Apple's widths. The other fonts are linked from where Debian installs them, by an explicit list.
+The result depends on the input files alone: the same packages give the same bytes. A second run with nothing changed
+does nothing. --check only says whether the folder is up to date (exit status 1 where it is not).
+"""
+import hashlib
+import os
+import shutil
+import sys
+import unicodedata
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ADVANCES = os.path.join(HERE, "data", "san-francisco-advances.tsv")
+PACKAGES = os.path.join(HERE, "font-packages.txt")
+LINKED = os.path.join(HERE, "data", "linked-fonts.txt")
+INTER = "/usr/share/fonts/opentype/inter"
+STAMP = "fonts.stamp"
+
+# Inter's file names and the weight class that Apple's weight of the same order has.
+WEIGHTS = {
+    "Thin": 100, "ExtraLight": 200, "Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700,
+    "ExtraBold": 800, "Black": 900,
+}
+
+# advance = San Francisco regular + b + k * (Inter of the weight - Inter regular), in em. Fitted on the labels of these
+# three weights (medium, semibold, bold); lighter ones have too few labels, heavier ones take bold's offset.
+FORMULA = {
+    "Medium": (0.005485038380933191, 0.9560833124457427),
+    "SemiBold": (0.017619202526510603, 0.34946510630682664),
+    "Bold": (0.01277637768467455, 1.0145178572271178),
+    "ExtraBold": (0.01277637768467455, 1.0),
+    "Black": (0.01277637768467455, 1.0),
+}
+
+# San Francisco's line in em: the two add up to the 1.193359375 em that Interface Builder's stored label heights show, the
+# ascender is the baseline of labels drawn by the iOS 13 simulator (0.952 em), all four are Apple's published font values.
+ASCENDER, DESCENDER, CAP_HEIGHT, X_HEIGHT = 0.952148, 0.241211, 0.704590, 0.525879
+
+
+def read_advances():
+    advances = {}
+    with open(ADVANCES, encoding="utf-8") as lines:
+        for line in lines:
+            if line.startswith("U+"):
+                code, em, _ = line.rstrip("\n").split("\t")
+                advances[int(code[2:], 16)] = float(em)
+    return advances
+
+
+def read_linked():
+    """The fonts to link, in the order of the list; a line ending in * names a group of files."""
+    import glob
+
+    files, missing = [], []
+    with open(LINKED, encoding="utf-8") as lines:
+        for line in lines:
+            pattern = line.split("#")[0].strip()
+            if pattern:
+                found = sorted(glob.glob(pattern))
+                files += found
+                if not found:
+                    missing.append(pattern)
+    return files, missing
+
+
+def state(linked):
+    """A text that names every input: the scripts by content, the fonts by size and name (Debian never changes them)."""
+    digest = hashlib.sha256()
+    for path in (os.path.abspath(__file__), ADVANCES, LINKED):
+        with open(path, "rb") as file:
+            digest.update(file.read())
+    for path in sorted(os.path.join(INTER, name) for name in os.listdir(INTER)) + linked:
+        status = os.stat(path)
+        digest.update(f"{path} {status.st_size} {int(status.st_mtime)}\n".encode())
+    return digest.hexdigest() + "\n"
+
+
+def text_advances(inter, regular, weight, advances):
+    """Glyph name → advance in em, for the characters of the table and those that share their outlines or their base letter."""
+    unit, regular_unit = inter["head"].unitsPerEm, regular["head"].unitsPerEm
+    cmap, regular_cmap = inter.getBestCmap(), regular.getBestCmap()
+    width = lambda font, units, glyph: font["hmtx"][glyph][0] / units
+    b, k = FORMULA.get(weight, (0.0, 1.0))
+    result = {}
+    for code, em in advances.items():
+        glyph = cmap[code]
+        change = width(inter, unit, glyph) - width(regular, regular_unit, regular_cmap[code])
+        result[glyph] = em + b + k * change
+    # An accented letter is as wide as its base letter where Inter has it so; a letter of another script that is drawn
+    # with the outline of a Latin one is as wide as that.
+    outlines = {}
+    for glyph, em in sorted(result.items()):
+        outlines.setdefault(outline(inter, glyph), em)
+    for code, glyph in sorted(cmap.items()):
+        if glyph in result:
+            continue
+        base = cmap.get(ord(unicodedata.normalize("NFD", chr(code))[0]))
+        if base in result and inter["hmtx"][base][0] == inter["hmtx"][glyph][0]:
+            result[glyph] = result[base]
+        elif unicodedata.category(chr(code)).startswith("L") and outline(inter, glyph) in outlines:
+            result[glyph] = outlines[outline(inter, glyph)]
+    return result
+
+
+def outline(font, glyph):
+    from fontTools.pens.recordingPen import RecordingPen
+
+    pen = RecordingPen()
+    font.getGlyphSet()[glyph].draw(pen)
+    return repr(pen.value)
+
+
+def set_advance(font, glyph, units):
+    """Gives the glyph a new advance with its outline in the middle of what is added or taken away."""
+    from fontTools.pens.t2CharStringPen import T2CharStringPen
+    from fontTools.pens.transformPen import TransformPen
+
+    old, bearing = font["hmtx"][glyph]
+    shift = round((units - old) / 2)
+    top = font["CFF "].cff.topDictIndex[0]
+    private = top.Private
+    pen = T2CharStringPen(units - private.nominalWidthX, None)
+    font.getGlyphSet()[glyph].draw(TransformPen(pen, (1, 0, 0, 1, shift, 0)))
+    drawn = pen.getCharString(private=private, globalSubrs=top.GlobalSubrs)
+    top.CharStrings[glyph].bytecode = None
+    top.CharStrings[glyph].program = drawn.program
+    font["hmtx"][glyph] = (units, bearing + shift)
+
+
+def rename(font, family, weight, italic):
+    style = (weight + (" Italic" if italic else "")).strip()
+    post_script = family.replace(" ", "") + "-" + style.replace(" ", "")
+    names = {1: family, 2: style, 3: post_script, 4: f"{family} {style}", 6: post_script, 16: family, 17: style}
+    table = font["name"]
+    table.names = [entry for entry in table.names if entry.nameID in (0, 5, 8, 9, 13, 14)]
+    for number, text in names.items():
+        table.setName(text, number, 3, 1, 0x409)
+    cff = font["CFF "].cff
+    cff.fontNames = [post_script]
+    cff.topDictIndex[0].FullName = names[4]
+    cff.topDictIndex[0].FamilyName = family
+    os2 = font["OS/2"]
+    os2.usWeightClass = WEIGHTS[weight]
+    os2.fsSelection = (os2.fsSelection & ~0b1100001) | (1 if italic else 0) | (0 if italic or weight != "Regular" else 64)
+    # USE_TYPO_METRICS says the same as hhea here.
+    unit = font["head"].unitsPerEm
+    ascender, descender = round(ASCENDER * unit), round(DESCENDER * unit)
+    font["hhea"].ascent, font["hhea"].descent, font["hhea"].lineGap = ascender, -descender, 0
+    os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap = ascender, -descender, 0
+    os2.usWinAscent, os2.usWinDescent = ascender, descender
+    os2.sCapHeight, os2.sxHeight = round(CAP_HEIGHT * unit), round(X_HEIGHT * unit)
+
+
+def derive(folder):
+    from fontTools.ttLib import TTFont
+
+    advances = read_advances()
+    for italic in (False, True):
+        suffix = "Italic" if italic else ""
+        for cut in ("Text", "Display"):
+            prefix = "Inter" if cut == "Text" else "InterDisplay"
+            base = "Italic" if italic else "Regular"
+            regular = TTFont(f"{INTER}/{prefix}-{base}.otf", recalcTimestamp=False)
+            for weight in WEIGHTS:
+                source = f"{INTER}/{prefix}-{base if weight == 'Regular' else weight + suffix}.otf"
+                font = TTFont(source, recalcTimestamp=False, recalcBBoxes=False)
+                if cut == "Text":
+                    unit = font["head"].unitsPerEm
+                    for glyph, em in sorted(text_advances(font, regular, weight, advances).items()):
+                        set_advance(font, glyph, round(em * unit))
+                rename(font, f"LP System {cut}", weight, italic)
+                font.save(os.path.join(folder, f"LPSystem{cut}-{weight}{suffix}.otf"))
+
+
+def main():
+    arguments = [argument for argument in sys.argv[1:] if argument != "--check"]
+    if len(arguments) != 1 or arguments[0].startswith("-"):
+        sys.exit(__doc__)
+    folder = os.path.abspath(arguments[0])
+    try:
+        linked, missing = read_linked()
+        if not os.path.isdir(INTER):
+            missing.append(INTER)
+        if missing:
+            sys.exit(f"make-fonts: these fonts are not installed: {', '.join(missing)}\n"
+                     f"make-fonts: the packages that hold them are listed in {PACKAGES}")
+        now = state(linked)
+        stamp = os.path.join(folder, STAMP)
+        current = os.path.exists(stamp) and open(stamp).read() == now
+        if current or "--check" in sys.argv:
+            sys.exit(0 if current else 1)
+        try:
+            import fontTools  # noqa: F401
+        except ImportError:
+            sys.exit("make-fonts: the Python library fontTools is missing: install the package python3-fonttools")
+        # Made aside and renamed, so that a reader never meets half a folder.
+        aside = f"{folder}.{os.getpid()}"
+        shutil.rmtree(aside, ignore_errors=True)
+        os.makedirs(aside)
+        derive(aside)
+        for path in linked:
+            os.symlink(path, os.path.join(aside, os.path.basename(path)))
+        with open(os.path.join(aside, STAMP), "w") as file:
+            file.write(now)
+        old = f"{folder}.{os.getpid()}.old"
+        if os.path.exists(folder):
+            os.rename(folder, old)
+        os.rename(aside, folder)
+        shutil.rmtree(old, ignore_errors=True)
+        print(f"make-fonts: {len(os.listdir(folder)) - 1} fonts in {folder}")
+    except OSError as error:
+        sys.exit(f"make-fonts: {error.strerror}: {error.filename}")
+
+
+if __name__ == "__main__":
+    main()
