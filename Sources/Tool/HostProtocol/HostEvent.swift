@@ -12,8 +12,9 @@ package struct HostEvent: Codable, Sendable {
   package var placeholders: Int?
   /// Why the job failed.
   package var message: String?
+  package var cause: Cause?
   /// The view tree of `inspect`.
-  package var root: Node?
+  @FlatTree package var root: Node? = nil
   package var device: String?
   package var scale: Double?
   /// Names the fonts and the tool's version.
@@ -22,6 +23,14 @@ package struct HostEvent: Codable, Sendable {
   package init(kind: Kind, job: Int? = nil) {
     self.kind = kind
     self.job = job
+  }
+
+  /// What went wrong in a failed job, where the tool must tell it apart.
+  package enum Cause: String, Codable, Sendable {
+    /// An output file could not be written.
+    case unwritable
+    /// `--send` named a view or an event that is not there.
+    case unknownTarget
   }
 
   /// A preview that the host can make.

@@ -54,6 +54,14 @@ package struct HostRequest: Codable, Hashable, Sendable {
       self.path = path
       self.outlinesText = outlinesText
     }
+
+    /// Where the host writes before it renames: beside `path`, hidden.
+    ///
+    /// The tool removes it after a host that died.
+    package var partialPath: String {
+      let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+      return path[..<slash] + "." + path[slash...] + ".partial"
+    }
   }
 
   /// What a host may use before it ends itself.
