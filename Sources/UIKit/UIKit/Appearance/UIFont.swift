@@ -1,0 +1,142 @@
+import CoreGraphics
+public import Foundation
+package import TextLayout
+
+/// A font at a size. Immutable; its numbers come from the installed text engine.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  package let fontDescription: FontDescription
+  /// The text style and the way its size follows the text size setting; nil for fonts of a fixed size.
+  package let scaling: Scaling?
+
+  package enum Scaling: Hashable, Sendable {
+    /// A font of `preferredFont(forTextStyle:)`.
+    case preferred(TextStyle)
+    /// A font of `UIFontMetrics.scaledFont(for:)`: the style whose curve it follows and its size at `large`.
+    case metrics(TextStyle, base: CGFloat, maximum: CGFloat?)
+  }
+
+  package init(_ description: FontDescription, scaling: Scaling? = nil) {
+    fontDescription = description
+    self.scaling = scaling
+    super.init()
+  }
+
+  /// A font of a family or PostScript name; nil (and a diagnostic) where no installed font has it.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    if fontName.hasPrefix(".SF") || fontName.hasPrefix(".AppleSystemUIFont") {
+      self.init(FontDescription(size: UIFont.usable(fontSize)))
+      return
+    }
+    guard TextSystem.current.resolve(name: fontName) != nil else {
+      UIKitDiagnostics.shared.note(kind: "missing-font", message: "no installed font is named “\(fontName)”")
+      return nil
+    }
+    self.init(FontDescription(family: .named(fontName), size: UIFont.usable(fontSize)))
+  }
+
+  /// A size of zero keeps the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor.fontDescription(size: pointSize), scaling: pointSize > 0 ? nil : descriptor.scaling)
+  }
+
+  /// Zero and less ask for the system's size, as in UIKit.
+  static func usable(_ size: CGFloat) -> CGFloat { size.isFinite && size > 0 ? size : 14 }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(FontDescription(size: usable(fontSize))) }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontDescription(size: usable(fontSize), weight: weight.rawValue))
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    // UIKit's bold system font is the semibold cut, the one that headlines have.
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontDescription(size: usable(fontSize), isItalic: true))
+  }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontDescription(size: usable(fontSize), weight: weight.rawValue, hasMonospacedDigits: true))
+  }
+
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontDescription(family: .systemMonospaced, size: usable(fontSize), weight: weight.rawValue))
+  }
+
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
+
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? .current
+    let category = traits.preferredContentSizeCategory
+    return UIFont(
+      FontDescription(size: DynamicType.pointSize(of: style, at: category), weight: DynamicType.weight(of: style).rawValue),
+      scaling: .preferred(style))
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var description = fontDescription
+    description.size = UIFont.usable(fontSize)
+    return UIFont(description)
+  }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
+
+  open var pointSize: CGFloat { fontDescription.size }
+  open var ascender: CGFloat { metrics.ascender }
+  open var descender: CGFloat { metrics.descender }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
+  open var lineHeight: CGFloat { metrics.lineHeight }
+  open var leading: CGFloat { metrics.leading }
+
+  private var metrics: FontMetrics { TextSystem.current.metrics(of: fontDescription) }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription, scaling: scaling) }
+
+  open var familyName: String {
+    switch fontDescription.family {
+    case .named(let name): TextSystem.current.resolve(name: name)?.family ?? name
+    case .system: ".AppleSystemUIFont"
+    case .systemRounded: ".AppleSystemUIFontRounded"
+    case .systemSerif: ".AppleSystemUIFontSerif"
+    case .systemMonospaced: ".AppleSystemUIFontMonospaced"
+    }
+  }
+
+  open var fontName: String {
+    let style = Weight.name(of: fontDescription.weight) + (fontDescription.isItalic ? "Italic" : "")
+    switch fontDescription.family {
+    case .named(let name): return TextSystem.current.resolve(name: name)?.postScriptName ?? name
+    case .system: return ".SFUI-" + style
+    case .systemRounded: return ".SFUIRounded-" + style
+    case .systemSerif: return ".NewYork-" + style
+    case .systemMonospaced: return ".SFUIMono-" + style
+    }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other === self || (other.fontDescription == fontDescription && other.scaling == scaling)
+  }
+
+  nonisolated open override var hash: Int { fontDescription.hashValue }
+
+  nonisolated open override var description: String {
+    "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(Weight.name(of: fontDescription.weight).lowercased()); "
+      + "font-style: \(fontDescription.isItalic ? "italic" : "normal"); font-size: "
+      + String(format: "%.2f", Double(pointSize)) + "pt"
+  }
+}

@@ -1,0 +1,11 @@
+public enum NSRectAlignment: Int, Sendable {
+  case none = 0
+  case top
+  case topLeading
+  case leading
+  case bottomLeading
+  case bottom
+  case bottomTrailing
+  case trailing
+  case topTrailing
+}
