@@ -100,6 +100,8 @@ let package = Package(
     tests("Cassowary", in: "Engine", ["Cassowary"]),
     tests("LayoutEngine", in: "Engine", ["LayoutEngine", "Cassowary", "CoreGraphics"]),
     tests("CoreGraphics", in: "Graphics", ["CoreGraphics", "_Testing_CoreGraphics"]),
+    tests("QuartzCore", in: "Graphics", ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    tests("DisplayList", in: "Graphics", ["DisplayList", "TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
     tests(
       "UIKit", in: "UIKit",
       [

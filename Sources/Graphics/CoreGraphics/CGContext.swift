@@ -1,0 +1,6 @@
+public import Foundation
+
+/// Records what is drawn.
+public final class CGContext {
+  package init() {}
+}
