@@ -1,0 +1,118 @@
+import CImageCodecs
+package import Foundation
+
+/// Writes PNG files as the iOS simulator does: 8 bits, an sRGB chunk, 72 × scale dots an inch; opaque pictures without alpha.
+package enum PNGWriter {
+  /// Encodes a picture; the same picture always gives the same bytes.
+  package static func encode(_ buffer: PixelBuffer, scale: Double = 1, text: [PNGText] = []) -> Data {
+    buffer.withRows { encode($0, scale: scale, text: text) }
+  }
+
+  /// Encodes rows that the caller owns.
+  package static func encode(_ rows: PixelRows, scale: Double = 1, text: [PNGText] = []) -> Data {
+    let survey = RowSurvey(rows)
+    let channels = survey.isOpaque ? 3 : 4
+    var file = Data(capacity: 1 << 18)
+    file.append(contentsOf: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    append("IHDR", bigEndian(rows.width) + bigEndian(rows.height) + [8, channels == 3 ? 2 : 6, 0, 0, 0], to: &file)
+    append("sRGB", [0], to: &file)
+    let dotsPerMetre = Int((72 * scale / 0.0254).rounded())
+    append("pHYs", bigEndian(dotsPerMetre) + bigEndian(dotsPerMetre) + [1], to: &file)
+    for entry in text { append("tEXt", latin1(entry.keyword) + [0] + latin1(entry.text), to: &file) }
+    if !appendRunLengths(of: rows, survey, channels: channels, to: &file) {
+      appendCompressed(rows, survey, channels: channels, to: &file)
+    }
+    append("IEND", [], to: &file)
+    return file
+  }
+
+  /// Interface pictures: false where the picture is so noisy that a general compressor does better.
+  private static func appendRunLengths(of rows: PixelRows, _ survey: RowSurvey, channels: Int, to file: inout Data) -> Bool {
+    let rowBytes = rows.width * channels
+    var deflater = RunLengthDeflater(channels: channels, rowBytes: rowBytes)
+    defer { deflater.deallocate() }
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes * 3)
+    memory.initialize(repeating: 0, count: rowBytes * 3)
+    defer { memory.deallocate() }
+    var (above, current, filtered) = (memory, memory + rowBytes, memory + rowBytes * 2)
+    var checksum: UInt32 = 1
+    let literalLimit = max(1 << 16, rowBytes * rows.height / 10)
+    for y in 0..<rows.height {
+      if survey.equalsRowAbove[y] {
+        checksum = adler(checksum, ofRowOfZeros: rowBytes)
+        deflater.appendEqualRow()
+        continue
+      }
+      rows.copyRow(y, to: current, channels: channels)
+      for index in 0..<rowBytes { filtered[index] = current[index] &- above[index] }
+      var filter: UInt8 = 2
+      checksum = libdeflate_adler32(checksum, &filter, 1)
+      checksum = libdeflate_adler32(checksum, filtered, rowBytes)
+      deflater.append(filter: filter, row: filtered)
+      (above, current) = (current, above)
+      if deflater.literalCount > literalLimit { return false }
+    }
+    deflater.finish { stream in appendData(stream, checksum: checksum, to: &file) }
+    return true
+  }
+
+  /// Photographs and noise: each row with the filter of the smallest differences, then libdeflate.
+  private static func appendCompressed(_ rows: PixelRows, _ survey: RowSurvey, channels: Int, to file: inout Data) {
+    let rowBytes = rows.width * channels
+    let total = (rowBytes + 1) * rows.height
+    let raw = UnsafeMutablePointer<UInt8>.allocate(capacity: total)
+    defer { raw.deallocate() }
+    let filter = RowFilter(rowBytes: rowBytes, channels: channels)
+    defer { filter.deallocate() }
+    for y in 0..<rows.height {
+      let out = raw + y * (rowBytes + 1)
+      filter.next { rows.copyRow(y, to: $0, channels: channels) }
+      filter.write(to: out)
+    }
+    guard let compressor = libdeflate_alloc_compressor(1) else { preconditionFailure("no memory for the compressor") }
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_deflate_compress_bound(compressor, total)
+    let packed = UnsafeMutablePointer<UInt8>.allocate(capacity: bound)
+    defer { packed.deallocate() }
+    let count = libdeflate_deflate_compress(compressor, raw, total, packed, bound)
+    appendData(
+      UnsafeRawBufferPointer(start: packed, count: count), checksum: libdeflate_adler32(1, raw, total), to: &file)
+  }
+
+  /// Adler-32 after a filter byte of 2 and zeros, without touching them.
+  private static func adler(_ value: UInt32, ofRowOfZeros count: Int) -> UInt32 {
+    let low = (value & 0xFFFF &+ 2) % 65521
+    let high = (UInt64(value >> 16) + UInt64(low) * UInt64(count + 1)) % 65521
+    return UInt32(high) << 16 | low
+  }
+
+  /// The data chunk: a zlib stream (RFC 1950) around deflated bytes.
+  private static func appendData(_ deflated: UnsafeRawBufferPointer, checksum: UInt32, to file: inout Data) {
+    var chunk = Data(capacity: deflated.count + 16)
+    chunk.append(contentsOf: [0x78, 0x01])
+    chunk.append(contentsOf: deflated)
+    chunk.append(contentsOf: bigEndian(Int(checksum)))
+    append("IDAT", chunk, to: &file)
+  }
+
+  private static func append(_ kind: String, _ content: some DataProtocol, to file: inout Data) {
+    file.append(contentsOf: bigEndian(content.count))
+    var checksum = Array(kind.utf8).withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+    file.append(contentsOf: Array(kind.utf8))
+    for region in content.regions {
+      region.withUnsafeBytes { bytes in
+        checksum = bytes.isEmpty ? checksum : libdeflate_crc32(checksum, bytes.baseAddress, bytes.count)
+        file.append(contentsOf: bytes)
+      }
+    }
+    file.append(contentsOf: bigEndian(Int(checksum)))
+  }
+
+  private static func bigEndian(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  private static func latin1(_ text: String) -> [UInt8] {
+    text.unicodeScalars.map { $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?") }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What one look at a picture tells: which rows repeat, and whether every pixel is opaque.
+struct RowSurvey {
+  private(set) var equalsRowAbove: [Bool]
+  private(set) var isOpaque = true
+
+  init(_ rows: PixelRows) {
+    equalsRowAbove = [Bool](repeating: false, count: rows.height)
+    guard let base = rows.bytes.baseAddress else { return }
+    for y in 0..<rows.height {
+      let row = base + y * rows.bytesPerRow
+      if y > 0, memcmp(row, row - rows.bytesPerRow, rows.width * 4) == 0 {
+        equalsRowAbove[y] = true
+      } else if isOpaque {
+        isOpaque = RowSurvey.isOpaque(row.assumingMemoryBound(to: UInt32.self), count: rows.width)
+      }
+    }
+  }
+
+  private static func isOpaque(_ row: UnsafePointer<UInt32>, count: Int) -> Bool {
+    var all = UInt32.max
+    for x in 0..<count { all &= row[x] }
+    return UInt32(littleEndian: all) >> 24 == 255
+  }
+}
