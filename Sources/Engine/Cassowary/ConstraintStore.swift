@@ -1,0 +1,113 @@
+/// Every constraint of a solver in flat arrays; a constraint's terms lie side by side, ordered by variable.
+struct ConstraintStore {
+  struct Record {
+    var start: Int32
+    var count: Int32
+    var relation: Relation
+    var isAlive: Bool
+    var generation: UInt32
+    var priority: Double
+    var constant: Double
+    var tag: Int
+  }
+
+  private(set) var records: [Record] = []
+  private(set) var variables: [Int32] = []
+  private(set) var coefficients: [Double] = []
+  private var freeIndices: [Int32] = []
+  private var deadTerms = 0
+
+  /// Adds a constraint whose terms are added up by variable; a term that cancels out is left away.
+  mutating func add(_ expression: Expression, _ relation: Relation, priority: Double, tag: Int) -> Constraint {
+    let start = variables.count
+    for term in expression.terms {
+      precondition(term.coefficient.isFinite, "a coefficient is not finite")
+      insert(Int32(term.variable.index), term.coefficient, from: start)
+    }
+    dropZeros(from: start)
+    var record = Record(
+      start: Int32(start), count: Int32(variables.count - start), relation: relation, isAlive: true, generation: 0,
+      priority: priority, constant: expression.constant, tag: tag)
+    guard let index = freeIndices.popLast() else {
+      records.append(record)
+      return Constraint(index: Int32(records.count - 1), generation: 0)
+    }
+    record.generation = records[Int(index)].generation &+ 1
+    records[Int(index)] = record
+    return Constraint(index: index, generation: record.generation)
+  }
+
+  mutating func remove(_ index: Int) {
+    records[index].isAlive = false
+    freeIndices.append(Int32(index))
+    deadTerms += Int(records[index].count)
+    if deadTerms > 1024, deadTerms * 2 > variables.count { compact() }
+  }
+
+  mutating func setConstant(_ constant: Double, of index: Int) {
+    records[index].constant = constant
+  }
+
+  mutating func setPriority(_ priority: Double, of index: Int) {
+    records[index].priority = priority
+  }
+
+  func contains(_ constraint: Constraint) -> Bool {
+    let index = Int(constraint.index)
+    return index < records.count && records[index].isAlive && records[index].generation == constraint.generation
+  }
+
+  func handle(_ index: Int) -> Constraint {
+    Constraint(index: Int32(index), generation: records[index].generation)
+  }
+
+  func isRequired(_ index: Int) -> Bool {
+    records[index].priority >= 1000
+  }
+
+  /// The places of a constraint's terms in `variables` and `coefficients`.
+  func terms(_ index: Int) -> Range<Int> {
+    let record = records[index]
+    return Int(record.start)..<Int(record.start + record.count)
+  }
+
+  private mutating func insert(_ variable: Int32, _ coefficient: Double, from start: Int) {
+    var place = variables.count
+    while place > start, variables[place - 1] > variable { place -= 1 }
+    if place > start, variables[place - 1] == variable {
+      coefficients[place - 1] += coefficient
+    } else if place == variables.count {
+      variables.append(variable)
+      coefficients.append(coefficient)
+    } else {
+      variables.insert(variable, at: place)
+      coefficients.insert(coefficient, at: place)
+    }
+  }
+
+  private mutating func dropZeros(from start: Int) {
+    var kept = start
+    for place in start..<variables.count where coefficients[place] != 0 {
+      variables[kept] = variables[place]
+      coefficients[kept] = coefficients[place]
+      kept += 1
+    }
+    variables.removeLast(variables.count - kept)
+    coefficients.removeLast(coefficients.count - kept)
+  }
+
+  /// Closes the gaps that removed constraints left among the terms.
+  private mutating func compact() {
+    var newVariables: [Int32] = []
+    var newCoefficients: [Double] = []
+    for index in records.indices where records[index].isAlive {
+      let range = terms(index)
+      records[index].start = Int32(newVariables.count)
+      newVariables.append(contentsOf: variables[range])
+      newCoefficients.append(contentsOf: coefficients[range])
+    }
+    variables = newVariables
+    coefficients = newCoefficients
+    deadTerms = 0
+  }
+}
