@@ -1,0 +1,133 @@
+import Foundation
+
+/// Rewrites the files of one module so that they compile on Linux, and finds what they show.
+///
+/// Files are parsed in parallel, each once. Broken files are carried over as far as they can be read, so that
+/// the compiler reports what is wrong with them.
+/// - Parameters:
+///   - flags: Names that are passed to the compiler with `-D`.
+///   - modules: Modules, beside those of the toolchain and of ours, that the compiler can import.
+package func adapt(_ files: [SourceFile], flags: Set<String> = ["DEBUG"], modules: Set<String> = []) -> AdaptedModule {
+  let conditions = BuildConditions(flags: flags, modules: ModuleAdapter.importableModules.union(modules))
+  let facts = ModuleAdapter.inParallel(count: files.count) { FileScanner.scan(files[$0], index: $0, conditions: conditions) }
+  return ModuleAdapter(facts).adapted()
+}
+
+/// Puts together what the files of a module need of each other.
+struct ModuleAdapter {
+  /// What compiled user code can import.
+  static let importableModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder",
+    "Synchronization", "Testing", "XCTest", "UIKit", "CoreGraphics", "QuartzCore", "os", "OSLog", "LayoutDSL", "PreviewRegistration",
+  ]
+
+  private let files: [FileFacts]
+  private let module: ModuleIndex
+
+  init(_ files: [FileFacts]) {
+    self.files = files
+    module = ModuleIndex(files)
+  }
+
+  /// Runs the body for 0 ..< count on all cores and keeps the order.
+  static func inParallel<Result: Sendable>(count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+    guard count > 1 else { return (0..<count).map(body) }
+    let results = ResultSlots<Result>(count: count)
+    DispatchQueue.concurrentPerform(iterations: count) { results.set($0, body($0)) }
+    return results.values
+  }
+
+  func adapted() -> AdaptedModule {
+    let leftOut = files.reduce(into: Set<String>()) { $0.formUnion($1.leftOutNames) }
+    let previews = files.map { file in file.previews.filter { !PreviewRewriter.showsSwiftUI($0, leftOut: leftOut, module: module) } }
+    let isAutomatic = previews.allSatisfy(\.isEmpty)
+    let contents = files.map { content(of: $0, previews: previews[$0.index], isAutomatic: isAutomatic, leftOut: leftOut) }
+    let adapted = Self.inParallel(count: files.count) { contents[$0].file(files[$0]) }
+    return AdaptedModule(
+      files: adapted,
+      registration: RunnerSource.text(
+        registering: zip(files, contents).filter { !$0.1.statements.isEmpty }.map { RunnerSource.registerFunction($0.0) }),
+      skipped: contents.flatMap(\.skipped), diagnostics: contents.flatMap(\.diagnostics),
+      previewCount: contents.reduce(0) { $0 + $1.previewCount }, previewsAreAutomatic: isAutomatic)
+  }
+
+  private func content(of file: FileFacts, previews: [PreviewFact], isAutomatic: Bool, leftOut: Set<String>) -> FileContent {
+    var content = FileContent(edits: file.edits, diagnostics: file.diagnostics)
+    let selectors = SelectorRewriter(module: module)
+    content.edits += file.selectors.map { selectors.edit($0, in: file) }
+    content.edits += file.optionalCalls.filter { module.optionalMembers.contains($0.name) }.map {
+      SourceEdit($0.questionMark..<$0.questionMark + 1, " ")
+    }
+    for (index, preview) in previews.enumerated() {
+      content.edits += PreviewRewriter.edits(for: preview, index, in: file)
+      content.statements.append("  \(PreviewRewriter.functionName(index, in: file))(registry)")
+    }
+    content.previewCount = previews.count
+    for preview in file.previews where PreviewRewriter.showsSwiftUI(preview, leftOut: leftOut, module: module) {
+      content.edits.append(SourceEdit(preview.range, file.blanks(preview.range)))
+      content.diagnostics.append(
+        AdapterDiagnostic(
+          cause: .swiftUIPreview(name: preview.title), file: file.source.path, position: file.position(of: preview.range.lowerBound)))
+    }
+    content.diagnostics.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
+    if isAutomatic {
+      let classes = AutomaticPreviews(module: module).classes(of: file)
+      content.skipped = classes.skipped
+      content.previewCount = classes.shown.count
+      for shown in classes.shown { content.statements.append(statement(for: shown, in: file)) }
+    }
+    let actions = ActionRegistration(module: module).edits(for: file)
+    content.edits += actions.edits
+    content.statements += actions.calls.map { "  " + $0 }
+    content.appendix = file.appendix
+    if !file.selectors.isEmpty, !file.imports.contains("UIKit") { content.appendix.append("import UIKit") }
+    return content
+  }
+
+  /// Registers an automatic preview, as if from the line of its class.
+  private func statement(for shown: AutomaticPreviews.Shown, in file: FileFacts) -> String {
+    let line = file.position(of: shown.type.nameOffset).line
+    let path = file.source.path.literal
+    return """
+      #sourceLocation(file: \(path), line: \(line))
+        registry.preview(\(shown.type.qualifiedName.literal), file: \(path), line: \(line), automatic: true) { \(shown.expression) }
+      """
+  }
+}
+
+/// What becomes of one file.
+struct FileContent: Sendable {
+  var edits: [SourceEdit]
+  var diagnostics: [AdapterDiagnostic]
+  /// Lines of the file's register function.
+  var statements: [String] = []
+  /// Declarations below the user's text.
+  var appendix: [String] = []
+  var skipped: [SkippedType] = []
+  var previewCount = 0
+
+  func file(_ facts: FileFacts) -> AdaptedFile {
+    let edited = EditedText(facts.bytes, edits: edits)
+    var text = "#sourceLocation(file: \(facts.source.path.literal), line: 1)\n" + String(decoding: edited.bytes, as: UTF8.self)
+    var lines = appendix
+    if !statements.isEmpty {
+      lines.append("import PreviewRegistration")
+      lines.append("@MainActor func \(RunnerSource.registerFunction(facts))(_ registry: PreviewRegistry) {")
+      lines += statements + ["}"]
+    }
+    if !lines.isEmpty { text += "\n" + lines.joined(separator: "\n") + "\n" }
+    return AdaptedFile(original: facts.source, text: text, positionMap: PositionMap(original: facts.lines, edited: edited))
+  }
+}
+
+/// Results that several threads write, each its own.
+private final class ResultSlots<Value: Sendable>: @unchecked Sendable {
+  private var slots: [Value?]
+  private let lock = NSLock()
+
+  init(count: Int) { slots = Array(repeating: nil, count: count) }
+
+  func set(_ index: Int, _ value: Value) { lock.withLock { slots[index] = value } }
+
+  var values: [Value] { lock.withLock { slots.compactMap { $0 } } }
+}

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+extension FileScanner {
+  /// Attributes that need the Objective-C runtime or an application to start.
+  private static let blanked: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "NSApplicationMain", "UIApplicationMain", "main", "GKInspectable",
+    "NSCopying",
+  ]
+
+  /// Blanks the attributes that the compiler refuses on Linux, at equal width.
+  func scanAttribute(_ node: AttributeSyntax) {
+    guard Self.blanked.contains(node.attributeName.trimmedDescription) else { return }
+    blank(node)
+  }
+
+  /// Replaces `os(iOS)` and its kin by their values, at equal width where the value is not longer.
+  func foldCalls(in node: Syntax) {
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      if BuildConditions.isFolded(call), let value = conditions.evaluate(call) {
+        let range = call.sourceRange
+        let text = value ? "true" : "false"
+        facts.edits.append(SourceEdit(range, text + String(repeating: " ", count: max(0, range.count - text.utf8.count))))
+      }
+      return
+    }
+    for child in node.children(viewMode: .sourceAccurate) { foldCalls(in: child) }
+  }
+
+  /// Modules whose content other modules offer on Linux.
+  private static let blankedModules: Set<String> = [
+    "Darwin", "ObjectiveC", "CoreFoundation", "SwiftUI", "PlaygroundSupport", "UIKitCore",
+  ]
+
+  func scanImport(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first?.name.text else { return }
+    facts.imports.insert(module)
+    if Self.blankedModules.contains(module), !conditions.modules.contains(module) {
+      blank(node)
+    } else if module == "OSLog" {
+      let range = node.path.sourceRange
+      facts.edits.append(SourceEdit(range, "os" + String(repeating: " ", count: max(0, range.count - 2))))
+    } else if node.importKindSpecifier == nil, node.path.count > 1, let first = node.path.first {
+      // `import os.log`: a submodule of a module that has none here.
+      blank(first.name.sourceRange.upperBound..<node.path.sourceRange.upperBound)
+    }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attribute of that name.
+  func attribute(_ name: String) -> AttributeSyntax? {
+    for element in self {
+      if case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name { return attribute }
+    }
+    return nil
+  }
+
+  /// Whether `@available(*, unavailable)` or `@available(iOS, unavailable)` stands among them.
+  var isUnavailable: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available" else { return false }
+      let words = (attribute.arguments?.trimmedDescription ?? "").split { !$0.isLetter && $0 != "*" }
+      return words.contains("unavailable") && (words.first == "*" || words.first == "iOS")
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+}

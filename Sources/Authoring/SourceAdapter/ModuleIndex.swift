@@ -1,0 +1,63 @@
+/// What the files of a module declare together.
+struct ModuleIndex: Sendable {
+  /// A class or protocol and the file that declares it.
+  struct Entry: Sendable {
+    var type: TypeFact
+    var file: Int
+  }
+
+  private(set) var types: [String: [Entry]] = [:]
+  /// Methods by the name of the type whose braces they stand in, then by their own.
+  private var methods: [String: [String: [MethodFact]]] = [:]
+  private var methodsByName: [String: [MethodFact]] = [:]
+  private(set) var selectorLiterals: Set<String> = []
+  private(set) var optionalMembers: Set<String>
+
+  init(_ files: [FileFacts]) {
+    optionalMembers = UIKitMembers.optionalMembers
+    for file in files {
+      selectorLiterals.formUnion(file.selectorLiterals)
+      optionalMembers.formUnion(file.optionalMembers)
+      for type in file.types { types[type.name, default: []].append(Entry(type: type, file: file.index)) }
+      for block in file.blocks {
+        for method in block.methods {
+          methods[block.path.last ?? "", default: [:]][method.name, default: []].append(method)
+          methodsByName[method.name, default: []].append(method)
+        }
+      }
+    }
+  }
+
+  /// The declaration that a name means, seen from inside a type: the nearest enclosing one that has it.
+  func type(named name: String, from path: [String] = []) -> Entry? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last, let candidates = types[last] else { return nil }
+    for depth in stride(from: path.count, through: 0, by: -1) {
+      let full = Array(path.prefix(depth)) + parts
+      if let exact = candidates.first(where: { $0.type.path == full && !$0.type.isLocal }) { return exact }
+    }
+    return candidates.first { $0.type.path.suffix(parts.count).elementsEqual(parts) }
+  }
+
+  /// The superclass as written, for a class of the module.
+  func superclassName(of type: TypeFact) -> String? { type.inheritance.first }
+
+  func isProtocol(_ name: String) -> Bool { type(named: name)?.type.kind == .protocol }
+
+  func isGeneric(_ path: [String]) -> Bool { type(named: path.joined(separator: "."))?.type.isGeneric ?? false }
+
+  /// The methods of that name which a type declares, inherits or is extended by; the nearest first.
+  func methods(named name: String, in path: [String]) -> [MethodFact] {
+    var visited: Set<String> = []
+    var current: String? = path.joined(separator: ".")
+    while let typeName = current, visited.insert(typeName).inserted {
+      let last = typeName.split(separator: ".").last.map(String.init) ?? ""
+      if let found = methods[last]?[name], !found.isEmpty { return found }
+      current = type(named: typeName)?.type.inheritance.first
+    }
+    return []
+  }
+
+  /// The methods of that name anywhere in the module.
+  func methods(named name: String) -> [MethodFact] { methodsByName[name] ?? [] }
+}

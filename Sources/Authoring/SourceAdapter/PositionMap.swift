@@ -1,0 +1,38 @@
+/// Finds the user's line and column for a position that the compiler reports about an adapted file.
+///
+/// Adapted files start with a `#sourceLocation` line, so the compiler already names the user's file and
+/// line; only columns differ on lines that were rewritten.
+package struct PositionMap: Sendable {
+  private let pieces: [EditedText.Piece]
+  private let edited: LineTable
+  private let original: LineTable
+
+  init(original: LineTable, edited text: EditedText) {
+    pieces = text.pieces
+    edited = LineTable(text.bytes)
+    self.original = original
+  }
+
+  /// The user's position for a reported one; nil where the user's file has no such line.
+  package func original(line: Int, column: Int) -> SourcePosition? {
+    guard line >= 1, line <= original.starts.count else { return nil }
+    guard let offset = edited.offset(of: SourcePosition(line: line, column: column)) else { return nil }
+    let position = original.position(of: originalOffset(offset))
+    // What was generated about another line (a register call before a closing brace) keeps its own line.
+    guard position.line != line else { return position }
+    let end = original.offset(of: SourcePosition(line: line, column: .max)) ?? 0
+    return SourcePosition(line: line, column: min(column, end - original.starts[line - 1] + 1))
+  }
+
+  private func originalOffset(_ offset: Int) -> Int {
+    guard !pieces.isEmpty else { return offset }
+    var low = 0
+    var high = pieces.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= offset { low = middle } else { high = middle }
+    }
+    let piece = pieces[low]
+    return piece.isVerbatim ? piece.original + offset - piece.start : piece.original
+  }
+}
