@@ -19,7 +19,8 @@ struct ActionRegistration {
       let name = "__layoutpreview_actions_\(file.index)_\(index)"
       edits.append(
         SourceEdit(
-          insert: " @MainActor fileprivate static func \(name)(_ registry: PreviewRegistry) { \(own.joined(separator: "; ")) } ", at: brace))
+          insert: " @MainActor fileprivate static func \(name)(_ registry: PreviewRegistry) { \(own.joined(separator: "; ")) } ", at: brace)
+      )
       let call = "\(block.reference).\(name)(registry)"
       if let parent = block.parent { statements[parent, default: []].append(call) } else { calls.append(call) }
     }

@@ -17,7 +17,8 @@ package func adapt(_ files: [SourceFile], flags: Set<String> = ["DEBUG"], module
 struct ModuleAdapter {
   /// What compiled user code can import.
   static let importableModules: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder",
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Observation",
+    "RegexBuilder",
     "Synchronization", "Testing", "XCTest", "UIKit", "CoreGraphics", "QuartzCore", "os", "OSLog", "LayoutDSL", "PreviewRegistration",
   ]
 

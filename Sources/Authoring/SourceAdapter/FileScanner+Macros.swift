@@ -110,7 +110,8 @@ extension FileScanner {
   func scanLiteral(_ node: StringLiteralExprSyntax) {
     guard node.segments.count == 1, case .stringSegment(let segment)? = node.segments.first else { return }
     let text = segment.content.text
-    guard let first = text.utf8.first, text.utf8.count < 100, first == 0x5F || UInt8(ascii: "a") <= first | 0x20 && first | 0x20 <= UInt8(ascii: "z"),
+    guard let first = text.utf8.first, text.utf8.count < 100,
+      first == 0x5F || UInt8(ascii: "a") <= first | 0x20 && first | 0x20 <= UInt8(ascii: "z"),
       text.utf8.allSatisfy({ $0 == 0x3A || $0 == 0x5F || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) })
     else { return }
     facts.selectorLiterals.insert(text)

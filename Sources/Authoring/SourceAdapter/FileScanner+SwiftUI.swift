@@ -4,7 +4,8 @@ extension FileScanner {
   /// Protocols of SwiftUI whose conformers cannot be compiled here.
   private static let protocols: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "Shape", "InsettableShape", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
-    "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewProvider", "PreviewModifier", "LibraryContentProvider", "EnvironmentKey",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewProvider", "PreviewModifier", "LibraryContentProvider",
+    "EnvironmentKey",
     "PreferenceKey",
   ]
 

@@ -23,7 +23,9 @@ enum KnownClasses {
   private static let view = KnownClass(designated: ["frame:"], makers: [frame, noArguments])
   private static let controller = KnownClass(designated: ["nibName:bundle:"], makers: [noArguments, nib])
 
-  /// Views and controllers by name. Classes that UIKit itself makes (windows, alerts) are left out.
+  /// Views and controllers by name.
+  ///
+  /// Classes that UIKit itself makes (windows, alerts) are left out.
   static let classes: [String: KnownClass] = {
     var classes: [String: KnownClass] = [:]
     for name in [
@@ -71,6 +73,7 @@ enum KnownClasses {
 
   /// Whether a name of UIKit or Foundation is a class, for extensions of it.
   static func isClass(_ name: String) -> Bool {
-    classes[name] != nil || ["NSObject", "UIResponder", "UIWindow", "UIApplication", "UIGestureRecognizer", "UIBarButtonItem"].contains(name)
+    classes[name] != nil
+      || ["NSObject", "UIResponder", "UIWindow", "UIApplication", "UIGestureRecognizer", "UIBarButtonItem"].contains(name)
   }
 }

@@ -17,8 +17,10 @@ struct SelectorRewriter {
     case .method: break
     }
     guard let method = method(fact, path: path) else { return inferring(fact) }
-    let name = method.objectiveCName ?? ObjectiveCName.method(
-      method.name, labels: method.parameters.map(\.label), isThrowing: method.isThrowing, isAsync: method.isAsync)
+    let name =
+      method.objectiveCName
+      ?? ObjectiveCName.method(
+        method.name, labels: method.parameters.map(\.label), isThrowing: method.isThrowing, isAsync: method.isAsync)
     guard method.parameters.count <= 2 else { return "Selector(\"\(name)\")" }
     let arguments = zip(["a", "b"], method.parameters)
     let parameters = arguments.map { $0.1.type.isEmpty ? ", " + $0.0 : ", \($0.0): \($0.1.type)" }.joined()
@@ -61,7 +63,9 @@ struct SelectorRewriter {
     return module.type(named: text, from: fact.enclosingPath)?.type.path ?? text.split(separator: ".").map(String.init)
   }
 
-  /// The method meant. Its parameter types are kept only where they are written in the selector itself, or
+  /// The method meant.
+  ///
+  /// Its parameter types are kept only where they are written in the selector itself, or
   /// where several methods differ in nothing else.
   private func method(_ fact: SelectorFact, path: [String]) -> MethodFact? {
     var candidates: [MethodFact]
