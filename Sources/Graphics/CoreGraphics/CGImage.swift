@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A bitmap: 8-bit sRGB pixels in memory, rows from the top, no padding.
 public final class CGImage: Hashable, Sendable {
