@@ -1,0 +1,110 @@
+import Cassowary
+import CoreGraphics
+import Foundation
+import LayoutEngine
+
+extension LayoutSession {
+  func add(_ constraint: NSLayoutConstraint) {
+    guard let equation = equation(of: constraint) else { return }
+    let solved = engine.add(equation, owner: constraint)
+    // A fitting session lives beside the tree's own: only the latter's handle is kept on the constraint.
+    if fitting == nil { constraint.solved = solved }
+    isDirty = true
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let solved = constraint.solved else { return }
+    engine.remove(solved)
+    constraint.solved = nil
+    isDirty = true
+  }
+
+  func update(_ constraint: NSLayoutConstraint) {
+    guard let solved = constraint.solved else { return }
+    engine.setConstant(isMirrored(constraint) ? -constraint.constant : constraint.constant, of: solved)
+    engine.setPriority(Double(constraint.priority.rawValue), of: solved)
+    isDirty = true
+  }
+
+  /// The constraint in numbers: sides for leading and trailing, guides for margins. Nil where an item is gone or outside the tree.
+  private func equation(of constraint: NSLayoutConstraint) -> LayoutEquation? {
+    guard let first = constraint.firstItem, let (item, attribute) = place(of: first, constraint.firstAttribute, constraint) else {
+      return nil
+    }
+    var other: (LayoutItem, LayoutAttribute)?
+    if let second = constraint.secondItem {
+      guard let found = place(of: second, constraint.secondAttribute, constraint) else { return nil }
+      other = found
+    } else if constraint.secondAttribute != .notAnAttribute {
+      return nil
+    }
+    let mirrored = isMirrored(constraint)
+    let relation: Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: mirrored ? .greaterThanOrEqual : .lessThanOrEqual
+      case .greaterThanOrEqual: mirrored ? .lessThanOrEqual : .greaterThanOrEqual
+      }
+    return LayoutEquation(
+      item, attribute, relation, other?.0, other?.1, multiplier: constraint.multiplier,
+      constant: mirrored ? -constraint.constant : constraint.constant, priority: Double(constraint.priority.rawValue))
+  }
+
+  /// In a right-to-left layout a distance from a leading edge points to the left.
+  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.firstAttribute.kind == .readingSide || constraint.secondAttribute.kind == .readingSide else { return false }
+    return isRightToLeft(constraint)
+  }
+
+  private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
+    (constraint.firstView ?? constraint.secondView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private func place(
+    of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ constraint: NSLayoutConstraint
+  ) -> (LayoutItem, LayoutAttribute)? {
+    var object = object
+    if attribute.isMargin, let view = object as? UIView { object = view.layoutMarginsGuide }
+    let rightToLeft = isRightToLeft(constraint)
+    if let guide = object as? UILayoutGuide {
+      guard let owner = guide.owningView, owner === root || owner.isDescendant(of: root) else { return nil }
+      return (record(for: guide).item, LayoutAttribute(attribute, rightToLeft: rightToLeft))
+    }
+    guard var view = object as? UIView, view === root || view.isDescendant(of: root) else { return nil }
+    if attribute == .firstBaseline { view = view.forFirstBaselineLayout }
+    if attribute == .lastBaseline { view = view.forLastBaselineLayout }
+    let record = record(for: view)
+    var resolved = LayoutAttribute(attribute, rightToLeft: rightToLeft)
+    // A view without text has its baseline at the bottom.
+    if resolved == .firstBaseline, view.firstBaselineFromTop == nil { resolved = .bottom }
+    if resolved == .lastBaseline, view.lastBaselineFromBottom == nil { resolved = .bottom }
+    return (record.item, resolved)
+  }
+}
+
+extension LayoutAttribute {
+  init(_ attribute: NSLayoutConstraint.Attribute, rightToLeft: Bool) {
+    self =
+      switch attribute {
+      case .left, .leftMargin: .left
+      case .right, .rightMargin: .right
+      case .leading, .leadingMargin: rightToLeft ? .right : .left
+      case .trailing, .trailingMargin: rightToLeft ? .left : .right
+      case .top, .topMargin: .top
+      case .bottom, .bottomMargin: .bottom
+      case .width: .width
+      case .height: .height
+      case .centerX, .centerXWithinMargins: .centerX
+      case .centerY, .centerYWithinMargins: .centerY
+      case .firstBaseline: .firstBaseline
+      case .lastBaseline: .lastBaseline
+      case .notAnAttribute: preconditionFailure("a constraint without an attribute is refused when it is made")
+      }
+  }
+}
+
+extension NSLayoutConstraint {
+  var usesBaseline: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+  }
+}

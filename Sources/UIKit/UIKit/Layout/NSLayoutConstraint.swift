@@ -1,0 +1,181 @@
+public import CoreGraphics
+public import Foundation
+import LayoutEngine
+
+/// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    public static var baseline: Attribute { .lastBaseline }
+  }
+
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    public static let directionLeadingToTrailing: FormatOptions = []
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+  }
+
+  public private(set) weak var firstItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let relation: Relation
+  public private(set) weak var secondItem: AnyObject?
+  public let secondAttribute: Attribute
+  public let multiplier: CGFloat
+
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { constantDidChange() } }
+  }
+
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
+  }
+
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  /// Where the constraint was made; nil for those that UIKit itself makes.
+  package let origin: SourceLocation?
+  /// The view that holds the active constraint: the nearest common ancestor of its items.
+  package private(set) weak var holder: UIView?
+  /// What the constraint is in the engine of its tree.
+  package var solved: LayoutConstraint?
+  /// Whether `isActive` was ever true: those made and never activated are reported.
+  package private(set) var wasActivated = false
+
+  package init(
+    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required, origin: SourceLocation?
+  ) {
+    firstItem = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.origin = origin
+    super.init()
+    validate()
+  }
+
+  /// Makes a constraint between any two attributes; combinations that mean nothing are exceptions, as in UIKit.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
+    multiplier: CGFloat, constant c: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier: multiplier, constant: c,
+      origin: SourceLocation(file, line))
+  }
+
+  // MARK: Activation
+
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    guard holder == nil, let first = firstView else { return }
+    guard let second = secondView else { return attach(to: first) }
+    guard let ancestor = first.nearestCommonAncestor(with: second) else {
+      UIKitException.raise(
+        "NSGenericException",
+        """
+        Unable to activate constraint with anchors \(anchorDescription(firstItem, firstAttribute)) and \
+        \(anchorDescription(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its anchors \
+        reference items in different view hierarchies?  That's illegal.
+        """)
+    }
+    attach(to: ancestor)
+  }
+
+  package func attach(to view: UIView) {
+    guard holder == nil else { return }
+    holder = view
+    wasActivated = true
+    view.layoutState.constraints.append(self)
+    firstView?.layoutState.touching[ObjectIdentifier(self)] = self
+    secondView?.layoutState.touching[ObjectIdentifier(self)] = self
+    LayoutSession.constraintDidActivate(self, in: view)
+  }
+
+  private func deactivate() {
+    guard let view = holder else { return }
+    LayoutSession.constraintWillDeactivate(self, in: view)
+    holder = nil
+    if let index = view.layoutState.constraints.lastIndex(where: { $0 === self }) { view.layoutState.constraints.remove(at: index) }
+    firstView?.layoutState.touching[ObjectIdentifier(self)] = nil
+    secondView?.layoutState.touching[ObjectIdentifier(self)] = nil
+  }
+
+  private func constantDidChange() {
+    guard let holder else { return }
+    LayoutSession.constraintDidChange(self, in: holder)
+  }
+
+  private func priorityDidChange(from old: UILayoutPriority) {
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      UIKitException.raise(
+        "NSInternalInconsistencyException",
+        "It's illegal to set priority:\(CGFloat(priority.rawValue).brief).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+      )
+    }
+    guard let holder else { return }
+    if (priority == .required) != (old == .required) {
+      UIKitException.raise(
+        "NSInternalInconsistencyException",
+        "Mutating a priority from \(old == .required ? "required to not on an" : "not required to required on an") installed constraint (or vice-versa) is not supported.  You passed priority \(CGFloat(priority.rawValue).brief) and the existing priority was \(CGFloat(old.rawValue).brief). Constraint: \(description)"
+      )
+    }
+    LayoutSession.constraintDidChange(self, in: holder)
+  }
+
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem ?? self, attribute: firstAttribute) }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) } }
+
+  open override nonisolated var description: String { MainActor.assumeIsolated { fullDescription } }
+}
+
+/// A place in a source file.
+package struct SourceLocation: Hashable, Sendable {
+  package var file: String
+  package var line: Int
+  package init(_ file: StaticString, _ line: UInt) {
+    self.file = "\(file)"
+    self.line = Int(line)
+  }
+}

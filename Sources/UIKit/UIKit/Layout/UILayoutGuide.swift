@@ -1,0 +1,70 @@
+public import CoreGraphics
+public import Foundation
+
+/// A rectangle that takes part in the layout and draws nothing.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  @preconcurrency @MainActor public override init() { super.init() }
+
+  open package(set) weak var owningView: UIView?
+  open var identifier = ""
+
+  /// Who decides the guide's place.
+  package enum Role: Sendable { case user, safeArea, margins, readable, keyboard, content, frame, top, bottom }
+  package var role = Role.user
+  package var anchors: [NSLayoutConstraint.Attribute: AnyObject] = [:]
+  /// The solved rectangle in the owning view's coordinates.
+  package var solvedFrame = CGRect.zero
+
+  open var layoutFrame: CGRect {
+    switch role {
+    case .user: solvedFrame
+    case .safeArea, .margins, .readable, .keyboard, .content, .frame, .top, .bottom: owningView?.frame(of: self) ?? solvedFrame
+    }
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
+  open var widthAnchor: NSLayoutDimension { anchor(.width) }
+  open var heightAnchor: NSLayoutDimension { anchor(.height) }
+
+  private func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: attribute)
+  }
+  private func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: attribute)
+  }
+  private func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    NSLayoutDimension(item: self, attribute: attribute)
+  }
+
+  var displayName: String {
+    if !identifier.isEmpty { return identifier }
+    switch role {
+    case .user: return "layoutGuide"
+    case .safeArea: return "safeArea"
+    case .margins: return "layoutMargins"
+    case .readable: return "readableContent"
+    case .keyboard: return "keyboard"
+    case .content: return "content"
+    case .frame: return "frame"
+    case .top: return "topLayoutGuide"
+    case .bottom: return "bottomLayoutGuide"
+    }
+  }
+}
+
+/// What `topLayoutGuide` and `bottomLayoutGuide` of old controllers are.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}

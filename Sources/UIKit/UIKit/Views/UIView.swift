@@ -1,0 +1,284 @@
+package import DisplayList
+public import Foundation
+public import QuartzCore
+
+/// A rectangle that shows content and arranges its subviews.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Holds the view's geometry and appearance; its sublayers are the subviews' layers and those that code adds.
+  public let layer: CALayer
+
+  package final var storedSubviews: [UIView] = []
+  package final weak var storedSuperview: UIView?
+  /// The controller whose `view` this is.
+  package final weak var viewController: UIViewController?
+  package final var layoutState = LayoutState()
+  package final var margins = MarginState()
+  package final var appearance = AppearanceState()
+
+  public init(frame: CGRect) {
+    layer = UIView.makeLayer(of: type(of: self).layerClass)
+    super.init()
+    connectLayer()
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = UIView.makeLayer(of: type(of: self).layerClass)
+    super.init()
+    connectLayer()
+  }
+
+  @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
+
+  private static func makeLayer(of layerClass: AnyClass) -> CALayer { (layerClass as? CALayer.Type)?.init() ?? CALayer() }
+
+  private func connectLayer() {
+    layer.delegate = self
+    layer.owner = self
+  }
+
+  /// Called when a view was made from an Interface Builder file.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  open override nonisolated var description: String { MainActor.assumeIsolated { briefDescription } }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setFrame(newValue) }
+  }
+  /// The view's rectangle in its own coordinates; the origin is where its content is scrolled to.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  /// The position of the layer's anchor point, by default the middle, in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  /// Moves only the drawing, never the layout.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { storedSuperview }
+  open var subviews: [UIView] { storedSubviews }
+  /// The window at the top of the tree, nil outside of one.
+  open var window: UIWindow? { rootView as? UIWindow }
+
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: index(of: sibling, offset: 0, without: view))
+  }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: index(of: sibling, offset: 1, without: view))
+  }
+  open func bringSubviewToFront(_ view: UIView) { moveToFront(view) }
+  open func sendSubviewToBack(_ view: UIView) { moveToBack(view) }
+  open func removeFromSuperview() { unlinkFromSuperview() }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open var autoresizingMask: AutoresizingMask {
+    get { layoutState.autoresizingMask }
+    set { setAutoresizingMask(newValue) }
+  }
+  open var autoresizesSubviews: Bool {
+    get { layoutState.autoresizesSubviews }
+    set { layoutState.autoresizesSubviews = newValue }
+  }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState.translatesAutoresizingMask }
+    set { setTranslatesAutoresizingMask(newValue) }
+  }
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutIfNeeded() { performLayout() }
+  /// Places the subviews; the base class gives those that constraints place their solved frames.
+  open func layoutSubviews() { applySolvedFrames() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { performUpdateConstraints() }
+  open func updateConstraints() {}
+  /// The size of the view's own content in points; `noIntrinsicMetric` on an axis where it has none.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  open func invalidateIntrinsicContentSize() { markIntrinsicContentSizeChanged() }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal, vertical)
+  }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.hugging[axis] }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layoutState.hugging[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState.compression[axis]
+  }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layoutState.compression[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: alignmentRectInsets.negated) }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+  /// Distance from the frame's top to the first baseline, nil where the view has no text of its own.
+  package var firstBaselineFromTop: CGFloat? { nil }
+  /// Distance from the frame's bottom up to the last baseline.
+  package var lastBaselineFromBottom: CGFloat? { nil }
+  /// Whether the height of the content depends on the width that the layout gives (labels of several lines).
+  package var hasWidthDependentHeight: Bool { false }
+
+  // MARK: Margins and safe area
+
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalLayoutMargins }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { setPreservesSuperviewLayoutMargins(newValue) }
+  }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { setInsetsLayoutMarginsFromSafeArea(newValue) }
+  }
+  open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor? {
+    get { appearance.backgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { setHidden(newValue) }
+  }
+  open var isOpaque: Bool {
+    get { appearance.isOpaque }
+    set { appearance.isOpaque = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var contentMode: ContentMode {
+    get { appearance.contentMode }
+    set {
+      appearance.contentMode = newValue
+      setNeedsDisplay()
+    }
+  }
+  open var clearsContextBeforeDrawing = true
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+  open var mask: UIView? {
+    get { appearance.mask }
+    set {
+      appearance.mask = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { appearance.tintAdjustmentMode }
+    set { appearance.tintAdjustmentMode = newValue }
+  }
+  open func tintColorDidChange() {}
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { appearance.semanticContentAttribute }
+    set { setSemanticContentAttribute(newValue) }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { appearance.overrideStyle }
+    set { setOverrideUserInterfaceStyle(newValue) }
+  }
+  open var traitCollection: UITraitCollection { resolvedTraitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  /// The view's own content below its subviews, in its bounds; the layer's background, border and sublayers are not part of it.
+  package func emitContent(into items: inout [DisplayList.Item]) {}
+
+  // MARK: Events and accessibility
+
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var restorationIdentifier: String?
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var isAccessibilityElement = false
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityElements: [Any]?
+  open var shouldGroupAccessibilityChildren = false
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.attach(to: self)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.attach(to: nil)
+  }
+}
