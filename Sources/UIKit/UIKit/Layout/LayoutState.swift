@@ -8,6 +8,8 @@ extension UIView {
     var subtreeNeedsLayout = false
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = false
+    /// The superview gives the frame: neither a new start for the mask nor news for the engine.
+    var isResizedBySuperview = false
     /// In the midst of `layoutSubviews` of this very view.
     var isLayingOut = false
 

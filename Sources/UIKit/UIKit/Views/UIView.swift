@@ -21,21 +21,19 @@ open class UIView: UIResponder {
   package final var appearance = AppearanceState()
 
   public init(frame: CGRect) {
-    layer = UIView.makeLayer(of: type(of: self).layerClass)
+    layer = LayerFactory.makeLayer(of: type(of: self).layerClass)
     super.init()
     connectLayer()
     self.frame = frame
   }
 
   public required init?(coder: NSCoder) {
-    layer = UIView.makeLayer(of: type(of: self).layerClass)
+    layer = LayerFactory.makeLayer(of: type(of: self).layerClass)
     super.init()
     connectLayer()
   }
 
   @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
-
-  private static func makeLayer(of layerClass: AnyClass) -> CALayer { (layerClass as? CALayer.Type)?.init() ?? CALayer() }
 
   private func connectLayer() {
     layer.delegate = self
@@ -245,6 +243,8 @@ open class UIView: UIResponder {
   }
   open var traitCollection: UITraitCollection { resolvedTraitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Fonts that follow the text size and colours that the view keeps resolved are taken anew; `previous` is nil at first sight.
+  package func contentEnvironmentDidChange(from previous: UITraitCollection?) {}
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }

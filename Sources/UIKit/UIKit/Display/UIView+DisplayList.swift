@@ -1,0 +1,64 @@
+package import CoreGraphics
+package import DisplayList
+import Foundation
+package import QuartzCore
+
+extension UIView {
+  /// What the view and everything below it shows, in the superview's coordinates; nil for what can't be seen.
+  package func displayGroup() -> DisplayList.Group? { LayerEmitter().group(for: layer) }
+}
+
+/// Turns layers, and the views behind them, into groups.
+@MainActor
+package struct LayerEmitter {
+  package init() {}
+
+  package func group(for layer: CALayer) -> DisplayList.Group? {
+    guard !layer.isHidden, layer.opacity > 0 else { return nil }
+    let view = layer.delegate as? UIView
+    let traits = view?.traitCollection
+    let previous = UITraitCollection.current
+    if let traits { UITraitCollection.current = traits }
+    defer { UITraitCollection.current = previous }
+
+    var group = DisplayList.Group(
+      name: view?.displayName ?? layer.name ?? String(describing: type(of: layer)),
+      kind: String(describing: view.map { type(of: $0) as AnyClass } ?? type(of: layer)),
+      transform: layer.transformToSuperlayer, opacity: CGFloat(layer.opacity))
+    let outline = layer.outline
+    group.shadow = layer.displayShadow(outline)
+    if let color = layer.backgroundColor, color.alpha > 0, !layer.bounds.isEmpty {
+      group.items.append(.fill(outline, .color(color), .winding))
+    }
+
+    var content: [DisplayList.Item] = []
+    layer.emitOwnContent(into: &content)
+    if let view { emitContent(of: view, into: &content) } else { emitDrawing(of: layer, into: &content) }
+    for sublayer in layer.sublayersInDrawingOrder {
+      if let child = self.group(for: sublayer) { content.append(.group(child)) }
+    }
+    if layer.masksToBounds, !content.isEmpty, content.needsClip(to: layer) {
+      group.items.append(
+        .group(DisplayList.Group(name: group.name + "-content", kind: "clip", clip: outline, items: content)))
+    } else {
+      group.items += content
+    }
+
+    if layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 {
+      group.items.append(.border(outline, width: layer.borderWidth, color: color))
+    }
+    if let mask = layer.mask, let maskGroup = self.group(for: mask) { group.mask = [maskGroup] }
+    return group
+  }
+
+  private func emitContent(of view: UIView, into items: inout [DisplayList.Item]) {
+    view.emitContent(into: &items)
+    let context = DrawingContext.record(size: view.bounds.size) { _ in view.draw(view.bounds) }
+    items += DisplayList.items(from: context)
+  }
+
+  private func emitDrawing(of layer: CALayer, into items: inout [DisplayList.Item]) {
+    let context = DrawingContext.record(size: layer.bounds.size) { layer.draw(in: $0) }
+    items += DisplayList.items(from: context)
+  }
+}

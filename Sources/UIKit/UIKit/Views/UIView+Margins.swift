@@ -1,0 +1,203 @@
+public import CoreGraphics
+public import Foundation
+
+extension UIView {
+  /// Margins and safe area of a view.
+  package struct MarginState {
+    /// What code asked for; nil for the system's 8 points (or the controller's minimum on its root view).
+    var own: OwnMargins?
+    var preservesSuperview = false
+    var insetsFromSafeArea = true
+    var safeArea = UIEdgeInsets.zero
+    /// What of the superview's margins reaches into the view, where it keeps them.
+    var inherited = UIEdgeInsets.zero
+
+    enum OwnMargins: Equatable {
+      case physical(UIEdgeInsets)
+      case directional(NSDirectionalEdgeInsets)
+    }
+  }
+
+  /// Where a guide that UIKit places stands in its view.
+  enum GuidePlacement {
+    case insets(UIEdgeInsets)
+    case readable(UIEdgeInsets, CGFloat)
+    /// The whole width; from `top`, or at the bottom where that is nil.
+    case band(top: CGFloat?, height: CGFloat)
+    case free
+  }
+
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
+  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
+
+  func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+    if let guide = layoutState.guides.first(where: { $0.role == role }) { return guide }
+    let guide = UILayoutGuide()
+    guide.role = role
+    guide.identifier = identifier
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  func placement(of guide: UILayoutGuide) -> GuidePlacement {
+    switch guide.role {
+    case .safeArea: .insets(safeAreaInsets)
+    case .margins: .insets(effectiveLayoutMargins)
+    case .readable: .readable(effectiveLayoutMargins, ReadableWidth.width(for: traitCollection.preferredContentSizeCategory))
+    case .keyboard: .band(top: nil, height: safeAreaInsets.bottom)
+    case .top: .band(top: 0, height: safeAreaInsets.top)
+    case .bottom: .band(top: nil, height: safeAreaInsets.bottom)
+    case .user, .content, .frame: .free
+    }
+  }
+
+  func frame(of guide: UILayoutGuide) -> CGRect {
+    switch placement(of: guide) {
+    case .insets(let edges): return bounds.inset(by: edges)
+    case .readable(let edges, let width):
+      let area = bounds.inset(by: edges)
+      let readable = min(width, area.width)
+      return CGRect(x: area.midX - readable / 2, y: area.minY, width: readable, height: area.height)
+    case .band(let top, let height):
+      return CGRect(x: bounds.minX, y: top ?? bounds.maxY - height, width: bounds.width, height: height)
+    case .free: return guide.solvedFrame
+    }
+  }
+
+  // MARK: Margins
+
+  /// A plain view's margins (source: the documented default).
+  static let defaultMargin: CGFloat = 8
+
+  private var baseMargins: UIEdgeInsets {
+    let own: UIEdgeInsets
+    switch margins.own {
+    case .physical(let insets): own = insets
+    case .directional(let insets): own = resolve(insets)
+    case nil:
+      if let minimum = viewController?.rootViewMargins { return minimum }
+      own = UIEdgeInsets(
+        top: UIView.defaultMargin, left: UIView.defaultMargin, bottom: UIView.defaultMargin, right: UIView.defaultMargin)
+    }
+    guard let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins else { return own }
+    let minimum = resolve(controller.systemMinimumLayoutMargins)
+    return UIEdgeInsets(
+      top: max(own.top, minimum.top), left: max(own.left, minimum.left), bottom: max(own.bottom, minimum.bottom),
+      right: max(own.right, minimum.right))
+  }
+
+  var effectiveLayoutMargins: UIEdgeInsets {
+    var result = baseMargins
+    if margins.preservesSuperview {
+      let inherited = margins.inherited
+      result = UIEdgeInsets(
+        top: max(result.top, inherited.top), left: max(result.left, inherited.left), bottom: max(result.bottom, inherited.bottom),
+        right: max(result.right, inherited.right))
+    }
+    if margins.insetsFromSafeArea {
+      let safe = safeAreaInsets
+      result = UIEdgeInsets(
+        top: result.top + safe.top, left: result.left + safe.left, bottom: result.bottom + safe.bottom, right: result.right + safe.right)
+    }
+    return result
+  }
+
+  var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+    let insets = effectiveLayoutMargins
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: mirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: mirrored ? insets.left : insets.right)
+  }
+
+  func resolve(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: mirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: mirrored ? insets.leading : insets.trailing)
+  }
+
+  func setLayoutMargins(_ insets: UIEdgeInsets) { changeMargins { $0.own = .physical(insets) } }
+  func setDirectionalLayoutMargins(_ insets: NSDirectionalEdgeInsets) { changeMargins { $0.own = .directional(insets) } }
+  func setPreservesSuperviewLayoutMargins(_ keeps: Bool) { changeMargins { $0.preservesSuperview = keeps } }
+  func setInsetsLayoutMarginsFromSafeArea(_ insets: Bool) { changeMargins { $0.insetsFromSafeArea = insets } }
+
+  private func changeMargins(_ change: (inout MarginState) -> Void) {
+    change(&margins)
+    marginsDidChange()
+  }
+
+  func marginsDidChange() {
+    LayoutSession.guidesDidMove(of: self)
+    markNeedsLayout()
+    layoutMarginsDidChange()
+  }
+
+  // MARK: Inherited insets
+
+  /// Takes over what of the superview's safe area and margins reaches into the view at its present place.
+  func updateInheritedInsets() {
+    let safeArea = inheritedSafeArea
+    let changedSafeArea = safeArea != margins.safeArea
+    if changedSafeArea { margins.safeArea = safeArea }
+    var changedMargins = changedSafeArea && margins.insetsFromSafeArea
+    if margins.preservesSuperview, let superview = storedSuperview {
+      let inherited = overlap(of: superview.effectiveLayoutMargins, in: superview)
+      changedMargins = changedMargins || inherited != margins.inherited
+      margins.inherited = inherited
+    }
+    guard changedSafeArea || changedMargins else { return }
+    LayoutSession.guidesDidMove(of: self)
+    markNeedsLayout()
+    for subview in storedSubviews { subview.updateInheritedInsets() }
+    if changedSafeArea {
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+    }
+    if changedMargins {
+      layoutMarginsDidChange()
+      viewController?.viewLayoutMarginsDidChange()
+    }
+  }
+
+  private var inheritedSafeArea: UIEdgeInsets {
+    var insets: UIEdgeInsets
+    if let window = self as? UIWindow {
+      insets = window.deviceSafeAreaInsets
+    } else if let superview = storedSuperview {
+      insets = overlap(of: superview.safeAreaInsets, in: superview)
+    } else {
+      insets = .zero
+    }
+    if let additional = viewController?.additionalSafeAreaInsets {
+      insets = UIEdgeInsets(
+        top: insets.top + additional.top, left: insets.left + additional.left, bottom: insets.bottom + additional.bottom,
+        right: insets.right + additional.right)
+    }
+    return insets
+  }
+
+  /// The superview's insets less the view's distance from each edge; never more than the superview's, never less than zero.
+  private func overlap(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
+    guard insets != .zero else { return .zero }
+    let (frame, outer) = (untransformedFrame, superview.bounds)
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - max(distance, 0), 0), inset) }
+    return UIEdgeInsets(
+      top: part(insets.top, frame.minY - outer.minY), left: part(insets.left, frame.minX - outer.minX),
+      bottom: part(insets.bottom, outer.maxY - frame.maxY), right: part(insets.right, outer.maxX - frame.maxX))
+  }
+}
+
+/// The widest that text should run, by text size.
+enum ReadableWidth {
+  /// 672 at the default size on a 1024-point iPad (source: useyourloaf.com, readable content guides). The other sizes scale with the
+  /// body style: the guide is meant to hold about as many characters a line.
+  static func width(for category: UIContentSizeCategory) -> CGFloat {
+    let body = UIFont.preferredFont(
+      forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+    ).pointSize
+    return (672 * body / 17).rounded()
+  }
+}
