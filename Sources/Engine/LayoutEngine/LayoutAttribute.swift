@@ -18,10 +18,10 @@ package enum LayoutAttribute: Hashable, Sendable {
 
 extension LayoutItem {
   /// The attribute's value in the coordinates of `ancestor`, which is the item itself or one above it.
-  func expression(_ attribute: LayoutAttribute, in ancestor: LayoutItem?) -> Expression {
+  func expression(_ attribute: LayoutAttribute, in ancestor: LayoutItem?) -> LinearExpression {
     switch attribute {
-    case .width: return Expression(terms: [Term(variable: width, coefficient: 1)], constant: 0)
-    case .height: return Expression(terms: [Term(variable: height, coefficient: 1)], constant: 0)
+    case .width: return LinearExpression(terms: [Term(variable: width, coefficient: 1)], constant: 0)
+    case .height: return LinearExpression(terms: [Term(variable: height, coefficient: 1)], constant: 0)
     default: break
     }
     var expression = attribute.isHorizontal ? originX(in: ancestor) : originY(in: ancestor)
@@ -40,9 +40,9 @@ extension LayoutItem {
   }
 
   /// The left edge of the alignment rectangle. A superview's own edge stands at the start of its content's coordinates.
-  private func originX(in ancestor: LayoutItem?) -> Expression {
-    if self === ancestor { return Expression(terms: [], constant: Double(alignmentInsets.left)) }
-    var expression = Expression(terms: [Term(variable: minX, coefficient: 1)], constant: 0)
+  private func originX(in ancestor: LayoutItem?) -> LinearExpression {
+    if self === ancestor { return LinearExpression(terms: [], constant: Double(alignmentInsets.left)) }
+    var expression = LinearExpression(terms: [Term(variable: minX, coefficient: 1)], constant: 0)
     var item = parent
     while let current = item, current !== ancestor {
       expression.terms.append(Term(variable: current.minX, coefficient: 1))
@@ -52,9 +52,9 @@ extension LayoutItem {
     return expression
   }
 
-  private func originY(in ancestor: LayoutItem?) -> Expression {
-    if self === ancestor { return Expression(terms: [], constant: Double(alignmentInsets.top)) }
-    var expression = Expression(terms: [Term(variable: minY, coefficient: 1)], constant: 0)
+  private func originY(in ancestor: LayoutItem?) -> LinearExpression {
+    if self === ancestor { return LinearExpression(terms: [], constant: Double(alignmentInsets.top)) }
+    var expression = LinearExpression(terms: [Term(variable: minY, coefficient: 1)], constant: 0)
     var item = parent
     while let current = item, current !== ancestor {
       expression.terms.append(Term(variable: current.minY, coefficient: 1))

@@ -28,7 +28,7 @@ package struct LayoutEquation {
   }
 
   /// Left side minus right side, to be compared with zero.
-  var expression: Expression {
+  var expression: LinearExpression {
     guard let second, let secondAttribute else {
       // A lone item is measured in its parent's coordinates; only sizes come without a partner.
       var expression = first.expression(firstAttribute, in: first.parent)

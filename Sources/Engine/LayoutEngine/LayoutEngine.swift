@@ -44,7 +44,7 @@ package final class LayoutEngine {
 
   /// Adds `expression REL 0`, for what the engine makes itself.
   package func add(
-    _ expression: Expression, _ relation: Relation, priority: Double, item: LayoutItem, attribute: LayoutAttribute,
+    _ expression: LinearExpression, _ relation: Relation, priority: Double, item: LayoutItem, attribute: LayoutAttribute,
     origin: LayoutConstraint.Origin
   ) -> LayoutConstraint {
     let tag = LayoutEngine.tag(rank: origin.rawValue, item: item, attribute: attribute)

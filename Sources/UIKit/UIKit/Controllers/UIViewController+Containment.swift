@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension UIViewController: UITraitEnvironment {
   func adopt(_ child: UIViewController) {

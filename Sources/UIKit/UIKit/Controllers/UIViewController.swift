@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Manages a view and its place in an app.
@@ -165,6 +165,8 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { storedView?.environmentDidChange() } }
   }
-  open var traitCollection: UITraitCollection { storedView?.traitCollection ?? storedParent?.traitCollection ?? UIScreen.main.traitCollection }
+  open var traitCollection: UITraitCollection {
+    storedView?.traitCollection ?? storedParent?.traitCollection ?? UIScreen.main.traitCollection
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

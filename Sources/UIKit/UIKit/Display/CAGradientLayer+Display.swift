@@ -7,7 +7,7 @@ extension CAGradientLayer {
   func emitGradient(into items: inout [DisplayList.Item]) {
     let colors = (self.colors ?? []).compactMap { $0 as? CGColor }
     guard colors.count > 1, !bounds.isEmpty else { return }
-    let given = locations?.map { CGFloat(truncating: $0) } ?? []
+    let given = locations?.map { CGFloat($0.doubleValue) } ?? []
     let stops = colors.enumerated().map { index, color in
       DisplayList.GradientStop(
         location: index < given.count ? given[index] : CGFloat(index) / CGFloat(colors.count - 1), color: color)

@@ -18,6 +18,6 @@ extension CAShapeLayer {
         .path(stroked),
         DisplayList.Stroke(
           paint: .color(strokeColor), width: lineWidth, cap: cap, join: join, miterLimit: miterLimit,
-          dash: (lineDashPattern ?? []).map { CGFloat(truncating: $0) }, dashPhase: lineDashPhase)))
+          dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)))
   }
 }

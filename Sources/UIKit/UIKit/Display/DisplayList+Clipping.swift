@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import QuartzCore
+import TextLayout
 
 extension [DisplayList.Item] {
   /// Whether anything reaches beyond the layer's outline: a clip that cuts nothing only clutters an SVG.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LayoutEngine
 
 /// What views and constraints tell the engine of their tree, where it has one already; trees without one are read whole when they
 /// are first laid out.

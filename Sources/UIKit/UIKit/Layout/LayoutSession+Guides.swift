@@ -24,7 +24,8 @@ extension LayoutSession {
     func tie(_ terms: [Term], _ constant: CGFloat, _ attribute: LayoutAttribute) {
       record.guideConstraints.append(
         engine.add(
-          Expression(terms: terms, constant: Double(constant)), .equal, priority: 1000, item: item, attribute: attribute, origin: .guide))
+          LinearExpression(terms: terms, constant: Double(constant)), .equal, priority: 1000, item: item, attribute: attribute,
+          origin: .guide))
     }
     func one(_ variable: Variable, _ factor: Double = 1) -> Term { Term(variable: variable, coefficient: factor) }
     let wide = insets.left + insets.right
@@ -47,7 +48,7 @@ extension LayoutSession {
       ] {
         record.guideConstraints.append(
           engine.add(
-            Expression(terms: terms, constant: Double(constant)), relation, priority: priority, item: item, attribute: .width,
+            LinearExpression(terms: terms, constant: Double(constant)), relation, priority: priority, item: item, attribute: .width,
             origin: .guide))
       }
     case .band(let top, let height):

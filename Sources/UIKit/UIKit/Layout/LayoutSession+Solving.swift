@@ -1,3 +1,4 @@
+import Cassowary
 import CoreGraphics
 import Foundation
 import LayoutEngine

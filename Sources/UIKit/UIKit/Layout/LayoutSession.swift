@@ -137,7 +137,7 @@ package final class LayoutSession {
     for (variable, attribute) in [(record.item.width, LayoutAttribute.width), (record.item.height, .height)] {
       record.bounds.append(
         engine.add(
-          Expression(terms: [Term(variable: variable, coefficient: 1)], constant: 0), .greaterThanOrEqual, priority: 1000,
+          LinearExpression(terms: [Term(variable: variable, coefficient: 1)], constant: 0), .greaterThanOrEqual, priority: 1000,
           item: record.item, attribute: attribute, origin: .root))
     }
   }
@@ -148,7 +148,7 @@ package final class LayoutSession {
     func tie(_ variable: Variable, _ value: CGFloat, _ priority: Double, _ attribute: LayoutAttribute) {
       record.bounds.append(
         engine.add(
-          Expression(terms: [Term(variable: variable, coefficient: 1)], constant: -Double(value)), .equal, priority: priority,
+          LinearExpression(terms: [Term(variable: variable, coefficient: 1)], constant: -Double(value)), .equal, priority: priority,
           item: item, attribute: attribute, origin: .root))
     }
     tie(item.minX, 0, 1000, .left)

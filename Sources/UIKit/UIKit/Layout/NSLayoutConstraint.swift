@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-import LayoutEngine
+package import LayoutEngine
 
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`.
 @preconcurrency @MainActor

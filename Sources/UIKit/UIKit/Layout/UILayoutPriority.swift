@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How much a constraint weighs, from 1 to 1000 (required); any number between is a level of its own.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {

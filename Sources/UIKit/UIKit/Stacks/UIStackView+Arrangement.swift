@@ -57,9 +57,9 @@ extension UIStackView {
     var crossCenter: Attribute { isHorizontal ? .centerY : .centerX }
 
     mutating func tie(
-      _ name: String, _ first: AnyObject, _ firstAttribute: Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
-      _ second: AnyObject?, _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
-      priority: Float = 1000
+      _ name: String, _ first: AnyObject, _ firstAttribute: Attribute, _ second: AnyObject?,
+      _ secondAttribute: Attribute = .notAnAttribute, _ relation: NSLayoutConstraint.Relation = .equal, multiplier: CGFloat = 1,
+      constant: CGFloat = 0, priority: Float = 1000
     ) {
       let constraint = NSLayoutConstraint(
         first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
@@ -98,7 +98,7 @@ extension UIStackView {
       let byBaseline = stack.isBaselineRelativeArrangement && !isHorizontal
       for (view, next) in zip(visible, visible.dropFirst()) {
         tie(
-          "UISV-spacing", next, byBaseline ? .firstBaseline : start, relation, view, byBaseline ? .lastBaseline : end,
+          "UISV-spacing", next, byBaseline ? .firstBaseline : start, view, byBaseline ? .lastBaseline : end, relation,
           constant: stack.resolvedSpacing(after: view))
       }
     }
@@ -159,8 +159,8 @@ extension UIStackView {
         case .lastBaseline: if view !== visible[0] { tie("UISV-alignment", view, .lastBaseline, visible[0], .lastBaseline) }
         case .fill: break
         }
-        if alignment != .leading { tie("UISV-spanning-boundary", view, crossStart, .greaterThanOrEqual, canvas, crossStart) }
-        if alignment != .trailing { tie("UISV-spanning-boundary", view, crossEnd, .lessThanOrEqual, canvas, crossEnd) }
+        if alignment != .leading { tie("UISV-spanning-boundary", view, crossStart, canvas, crossStart, .greaterThanOrEqual) }
+        if alignment != .trailing { tie("UISV-spanning-boundary", view, crossEnd, canvas, crossEnd, .lessThanOrEqual) }
         // Baselines decide no place: the group stands against the edge that they are named after.
         if alignment == .firstBaseline { tie("UISV-canvas-fit", view, crossStart, canvas, crossStart, priority: 49) }
         if alignment == .lastBaseline { tie("UISV-canvas-fit", view, crossEnd, canvas, crossEnd, priority: 49) }

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Lays out its arranged subviews in a row or column, with constraints of its own.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What VoiceOver says of an element; kept, not used.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

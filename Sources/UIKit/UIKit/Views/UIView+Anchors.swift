@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }

@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 
 extension UIView {
   /// Which parts of a view's place stretch with its superview.

@@ -39,6 +39,6 @@ extension CGFloat {
   package var brief: String {
     guard isFinite else { return "\(Double(self))" }
     let rounded = (self * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
+    return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? String(Int(rounded)) : String(Double(rounded))
   }
 }

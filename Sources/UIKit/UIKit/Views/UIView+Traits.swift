@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView: UITraitEnvironment {
   /// The traits of the superview (or controller) with the view's own overrides.

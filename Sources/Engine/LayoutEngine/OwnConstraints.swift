@@ -28,7 +28,7 @@ package final class OwnConstraints {
     for (variable, (attribute, value)) in zip(item.variables, zip([LayoutAttribute.left, .top, .width, .height], values)) {
       placed.append(
         engine.add(
-          Expression(terms: [Term(variable: variable, coefficient: 1)], constant: -value), .equal, priority: 1000, item: item,
+          LinearExpression(terms: [Term(variable: variable, coefficient: 1)], constant: -value), .equal, priority: 1000, item: item,
           attribute: attribute, origin: origin))
     }
   }
@@ -49,7 +49,7 @@ package final class OwnConstraints {
       let constant = -Double(value) + Double(share) * Double(whole - insets)
       placed.append(
         engine.add(
-          Expression(terms: terms, constant: constant), .equal, priority: 1000, item: item, attribute: attribute,
+          LinearExpression(terms: terms, constant: constant), .equal, priority: 1000, item: item, attribute: attribute,
           origin: .autoresizing))
     }
     tie(item.minX, .left, frame.minX, originShare.x)
@@ -86,7 +86,8 @@ package final class OwnConstraints {
     if let constraint = content[slot] { engine.remove(constraint) }
     content[slot] = bound.map {
       engine.add(
-        Expression(terms: [Term(variable: attribute == .width ? item.width : item.height, coefficient: 1)], constant: -Double($0.size)),
+        LinearExpression(
+          terms: [Term(variable: attribute == .width ? item.width : item.height, coefficient: 1)], constant: -Double($0.size)),
         relation, priority: $0.priority, item: item, attribute: attribute, origin: origin)
     }
   }
