@@ -56,7 +56,8 @@ package struct FontMetrics: Hashable, Sendable {
 package struct FontFace: Hashable, Sendable {
   package var path: String
   package var index: Int
-  /// Names for an SVG's `font-family` and a PDF's font table.
+  /// Names for an SVG's `font-family` and a PDF's font table: those of the public font where the file is derived from one
+  /// (`Inter`, `Inter Display`), so another machine may find it.
   package var family: String
   package var postScriptName: String
   /// True for fonts of coloured bitmaps (emoji): their glyphs have no outlines.

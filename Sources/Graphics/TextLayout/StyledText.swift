@@ -108,11 +108,17 @@ package struct TextContainer: Hashable, Sendable {
   package var maximumNumberOfLines: Int
   /// The direction of the surrounding view, which `natural` follows where the text itself has none.
   package var isRightToLeft: Bool
+  /// Whether a line end at the very end of the text begins one more, empty line: text views do so, labels don't.
+  package var hasExtraLine: Bool
 
-  package init(width: CGFloat = .infinity, height: CGFloat = .infinity, maximumNumberOfLines: Int = 0, isRightToLeft: Bool = false) {
+  package init(
+    width: CGFloat = .infinity, height: CGFloat = .infinity, maximumNumberOfLines: Int = 0, isRightToLeft: Bool = false,
+    hasExtraLine: Bool = false
+  ) {
     self.width = width
     self.height = height
     self.maximumNumberOfLines = maximumNumberOfLines
     self.isRightToLeft = isRightToLeft
+    self.hasExtraLine = hasExtraLine
   }
 }

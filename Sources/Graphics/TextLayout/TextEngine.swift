@@ -22,6 +22,13 @@ package protocol TextEngine: AnyObject, Sendable {
 
   /// Names the fonts in use and their versions: two equal ones draw equal glyphs.
   var fingerprint: String { get }
+
+  /// Fonts that texts asked for so far and other ones stood in for, each once, in the order of their first use.
+  var substitutions: [FontSubstitution] { get }
+}
+
+extension TextEngine {
+  package var substitutions: [FontSubstitution] { [] }
 }
 
 /// The engine in use, set once by the host before any preview runs.

@@ -1,0 +1,91 @@
+import Foundation
+import TextLayout
+
+/// The families that iOS ships, as code names them in `UIFont(name:size:)`, and what stands in for each here.
+enum AppleFontNames {
+  struct Known: Hashable {
+    var family: String
+    var postScriptName: String
+    /// A `UIFont.Weight` value.
+    var weight: CGFloat
+    var isItalic: Bool
+    /// A family of the font folder; nil for the system font.
+    var standIn: String?
+    /// Apple's line metrics in em where they are known; nil takes the stand-in's.
+    var metrics: FontMetrics?
+  }
+
+  /// Looks a family name ("Helvetica Neue") or PostScript name ("HelveticaNeue-Bold") up.
+  static func resolve(_ name: String) -> Known? {
+    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let stem = parts[0].filter { $0 != " " }
+    guard let family = families[stem] else { return nil }
+    let style = parts.count > 1 ? parts[1] : ""
+    let postScriptName = style.isEmpty ? stem + family.plainSuffix : name.filter { $0 != " " }
+    return Known(
+      family: family.name, postScriptName: postScriptName, weight: weight(of: style),
+      isItalic: style.contains("Italic") || style.contains("Oblique") || style.hasSuffix("It"), standIn: family.standIn,
+      metrics: family.metrics)
+  }
+
+  private struct Family {
+    var name: String
+    var standIn: String?
+    var plainSuffix = ""
+    var metrics: FontMetrics?
+  }
+
+  /// The longer names first: "UltraLight" holds "Light".
+  private static func weight(of style: String) -> CGFloat {
+    let table: [(String, CGFloat)] = [
+      ("UltraLight", -0.8), ("Ultralight", -0.8), ("Thin", -0.6), ("Light", -0.4), ("Medium", 0.23), ("DemiBold", 0.3),
+      ("Demibold", 0.3), ("Semibold", 0.3), ("SemiBold", 0.3), ("ExtraBold", 0.56), ("Heavy", 0.56), ("Black", 0.62), ("Bold", 0.4),
+    ]
+    return table.first { style.contains($0.0) }?.1 ?? 0
+  }
+
+  /// Helvetica's 1.15 em are the heights of real labels of 17 points (19.55 before rounding); its ascender is 0.77 em plus the
+  /// 15 % of the line that Apple adds for Helvetica, Times and Courier.
+  private static let helvetica = FontMetrics(ascender: 0.92, descender: -0.23, leading: 0, capHeight: 0.717, xHeight: 0.523)
+  /// From the font's own tables, as the capsize project publishes them.
+  private static let helveticaNeue = FontMetrics(ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517)
+
+  private static let sans = "Liberation Sans"
+  private static let serif = "Liberation Serif"
+  private static let mono = "Liberation Mono"
+
+  private static let families: [String: Family] = {
+    var table: [String: Family] = [:]
+    func add(_ name: String, _ standIn: String?, plain: String = "", metrics: FontMetrics? = nil) {
+      table[name.filter { $0 != " " }] = Family(name: name, standIn: standIn, plainSuffix: plain, metrics: metrics)
+    }
+    add("Helvetica", sans, metrics: helvetica)
+    add("Helvetica Neue", sans, metrics: helveticaNeue)
+    add("Arial", sans, plain: "MT")
+    table["ArialMT"] = Family(name: "Arial", standIn: sans)
+    for name in ["Verdana", "Trebuchet MS", "Geneva", "Arial Hebrew"] { add(name, sans) }
+    add("Times New Roman", serif, plain: "PSMT")
+    table["TimesNewRomanPSMT"] = Family(name: "Times New Roman", standIn: serif)
+    table["TimesNewRomanPS"] = Family(name: "Times New Roman", standIn: serif)
+    for name in ["Georgia", "Palatino", "Baskerville", "Cochin", "Didot", "Hoefler Text", "Bodoni 72", "Charter", "Iowan Old Style"] {
+      add(name, serif)
+    }
+    add("Courier", mono)
+    add("Courier New", mono, plain: "PSMT")
+    table["CourierNewPSMT"] = Family(name: "Courier New", standIn: mono)
+    table["CourierNewPS"] = Family(name: "Courier New", standIn: mono)
+    add("Menlo", mono, plain: "-Regular")
+    add("SF Mono", FontFamilies.monospaced, plain: "-Regular")
+    add("American Typewriter", serif)
+    for name in [
+      "Avenir", "Avenir Next", "Avenir Next Condensed", "Futura", "Gill Sans", "Optima", "Copperplate", "DIN Alternate",
+      "DIN Condensed", "Chalkboard SE", "Chalkduster", "Marker Felt", "Noteworthy", "Bradley Hand", "Papyrus", "Party LET", "Rockwell",
+      "Savoye LET", "Snell Roundhand", "Zapfino", "Academy Engraved LET", "Al Nile", "Damascus", "Kailasa", "Kefa", "Euphemia UCAS",
+      "Apple SD Gothic Neo", "PingFang SC", "PingFang TC", "PingFang HK", "Hiragino Sans", "Hiragino Mincho ProN", "Thonburi",
+      "Symbol", "Zapf Dingbats", "Mishafi", "Farah", "Galvji", "Grantha Sangam MN", "Noto Sans Kannada", "Mukta Mahee",
+      "Apple Color Emoji", "SF Pro", "SF Pro Text", "SF Pro Display",
+    ] { add(name, nil) }
+    for name in ["Avenir", "Avenir Next"] { table[name.filter { $0 != " " }]?.plainSuffix = name == "Avenir" ? "-Book" : "-Regular" }
+    return table
+  }()
+}

@@ -1,0 +1,170 @@
+import CPangoCairo
+import Foundation
+import TextLayout
+
+/// The pinned fonts: one folder behind a private font configuration, plus what a preview registers. Main thread only.
+final class FontCollection {
+  let fontFolder: String
+  let fontMap: UnsafeMutablePointer<PangoFontMap>
+  let context: OpaquePointer
+  private let configuration: OpaquePointer
+  /// Files registered after the start, in order.
+  private(set) var registeredFiles: [String] = []
+  private var descriptions: [DescriptionKey: OpaquePointer] = [:]
+  private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+
+  private struct DescriptionKey: Hashable {
+    var families: String
+    var size: CGFloat
+    var weight: Int
+    var isItalic: Bool
+  }
+
+  /// - Throws: `FontError` when the folder is missing or lacks the system font.
+  init(fontFolder: String, cacheFolder: String) throws {
+    FontCollection.clearEnvironment()
+    let folder = URL(fileURLWithPath: fontFolder).standardizedFileURL.path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw FontError.noFontFolder(path: fontFolder)
+    }
+    self.fontFolder = folder
+    try? FileManager.default.createDirectory(atPath: cacheFolder, withIntermediateDirectories: true)
+    guard let configuration = FcConfigCreate() else { throw FontError.unreadableConfiguration(folder: folder) }
+    self.configuration = configuration
+    let text = fontConfigurationText(fontFolder: folder, cacheFolder: cacheFolder)
+    guard FcConfigParseAndLoadFromMemory(configuration, text, FcFalse) != FcFalse, FcConfigBuildFonts(configuration) != FcFalse,
+      let map = pango_ft2_font_map_new()
+    else { throw FontError.unreadableConfiguration(folder: folder) }
+    pango_fc_font_map_set_config(lp_fc_font_map(map), configuration)
+    pango_ft2_font_map_set_resolution(lp_ft2_font_map(map), 72, 72)
+    fontMap = map
+    context = pango_font_map_create_context(map)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
+    guard match(family: FontFamilies.text, weight: 400, isItalic: false) != nil else {
+      throw FontError.noSystemFont(folder: folder)
+    }
+  }
+
+  deinit {
+    for description in descriptions.values { pango_font_description_free(description) }
+    lp_object_unref(UnsafeMutableRawPointer(context))
+    lp_object_unref(UnsafeMutableRawPointer(fontMap))
+    FcConfigDestroy(configuration)
+  }
+
+  /// The libraries read variables of these names; a preview must not depend on who runs it.
+  private static func clearEnvironment() {
+    for name in ProcessInfo.processInfo.environment.keys.sorted()
+    where name.hasPrefix("FREETYPE_") || name.hasPrefix("FC_") || name.hasPrefix("PANGO_") || name == "FONTCONFIG_FILE"
+      || name == "FONTCONFIG_PATH"
+    {
+      unsetenv(name)
+    }
+  }
+
+  /// A description that asks for the families in order.
+  func description(families: [String], size: CGFloat, weight: Int, isItalic: Bool) -> OpaquePointer {
+    let key = DescriptionKey(families: families.joined(separator: ","), size: size, weight: weight, isItalic: isItalic)
+    if let known = descriptions[key] { return known }
+    guard let made = pango_font_description_new() else { preconditionFailure("out of memory for a font description") }
+    pango_font_description_set_family(made, key.families)
+    pango_font_description_set_absolute_size(made, Double(size) * Double(PANGO_SCALE))
+    pango_font_description_set_weight(made, PangoWeight(rawValue: UInt32(weight)))
+    pango_font_description_set_style(made, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    descriptions[key] = made
+    return made
+  }
+
+  /// The file and names of a font that shaping chose.
+  func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace {
+    if let known = faces[font] { return known }
+    let pattern = pango_fc_font_get_pattern(lp_fc_font(font))
+    let face = FontCollection.face(pattern: pattern)
+    // The key stays valid as long as the font lives.
+    _ = lp_object_ref(UnsafeMutableRawPointer(font))
+    faces[font] = face
+    return face
+  }
+
+  /// The face of exactly this family that is nearest in weight and slant; nil where the family is not there.
+  func match(family: String, weight: Int, isItalic: Bool) -> FontFace? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, family)
+    FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(weight)))
+    FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    var result = FcResultMatch
+    guard let found = FcFontMatch(configuration, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(found) }
+    guard FontCollection.strings(found, FC_FAMILY).contains(where: { $0.caseInsensitiveCompare(family) == .orderedSame }) else {
+      return nil
+    }
+    return FontCollection.face(pattern: found)
+  }
+
+  /// The face with this PostScript or full name.
+  func match(name: String) -> (face: FontFace, weight: Int, isItalic: Bool)? {
+    for set in [FcSetSystem, FcSetApplication] {
+      guard let fonts = FcConfigGetFonts(configuration, set) else { continue }
+      for index in 0..<Int(fonts.pointee.nfont) {
+        let pattern = fonts.pointee.fonts[index]
+        let names = FontCollection.strings(pattern, FC_POSTSCRIPT_NAME) + FontCollection.strings(pattern, FC_FULLNAME)
+        guard names.contains(name) else { continue }
+        var weight = 80.0
+        var slant: Int32 = 0
+        FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
+        FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
+        return (FontCollection.face(pattern: pattern), Int(FcWeightToOpenTypeDouble(weight).rounded()), slant > 0)
+      }
+    }
+    return nil
+  }
+
+  /// Adds a file that a preview brings along.
+  func register(path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { throw FontError.fileNotFound(path: path) }
+    guard FileManager.default.isReadableFile(atPath: path) else { throw FontError.fileUnreadable(path: path) }
+    guard !registeredFiles.contains(path) else { return }
+    try FontFile.validate(path: path)
+    guard FcConfigAppFontAddFile(configuration, path) != FcFalse else {
+      throw FontError.notAFont(path: path, reason: "it has no face with a name and characters")
+    }
+    registeredFiles.append(path)
+    pango_fc_font_map_config_changed(lp_fc_font_map(fontMap))
+  }
+
+  /// Every font file in use, as the font folder and the registrations name them, sorted.
+  var files: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: fontFolder)) ?? []
+    return names.filter { !$0.hasSuffix(".stamp") }.sorted().map { fontFolder + "/" + $0 } + registeredFiles
+  }
+
+  private static func face(pattern: OpaquePointer?) -> FontFace {
+    var index: Int32 = 0
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    var isColor = FcFalse
+    FcPatternGetBool(pattern, FC_COLOR, 0, &isColor)
+    let family = strings(pattern, FC_FAMILY).first ?? ""
+    let postScriptName = strings(pattern, FC_POSTSCRIPT_NAME).first ?? family
+    // The derived fonts stand for Inter everywhere outside: that is the name a designer's machine knows.
+    return FontFace(
+      path: strings(pattern, FC_FILE).first ?? "", index: Int(index),
+      family: family.replacingOccurrences(of: FontFamilies.display, with: "Inter Display")
+        .replacingOccurrences(of: FontFamilies.text, with: "Inter"),
+      postScriptName: postScriptName.replacingOccurrences(of: "LPSystemDisplay", with: "InterDisplay")
+        .replacingOccurrences(of: "LPSystemText", with: "Inter"),
+      isColor: isColor != FcFalse)
+  }
+
+  private static func strings(_ pattern: OpaquePointer?, _ object: String) -> [String] {
+    var out: [String] = []
+    var value: UnsafeMutablePointer<FcChar8>?
+    while FcPatternGetString(pattern, object, Int32(out.count), &value) == FcResultMatch, let text = value {
+      out.append(String(cString: text))
+    }
+    return out
+  }
+}

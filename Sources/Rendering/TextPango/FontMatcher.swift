@@ -1,0 +1,121 @@
+import Foundation
+import TextLayout
+
+/// What a font description comes to: families in order, weight class and slant.
+struct FontMatch: Hashable {
+  var families: [String]
+  /// 100 to 900.
+  var weight: Int
+  var isItalic: Bool
+  /// Line metrics in em.
+  var metrics: FontMetrics
+  /// True where the glyphs are the derived system font's, which San Francisco's tracking belongs to.
+  var isSystem: Bool
+}
+
+/// Turns what code asks for into fonts of the collection, and keeps a list of what had to be replaced.
+final class FontMatcher {
+  private let collection: FontCollection
+  private var matches: [MatchKey: FontMatch] = [:]
+  private(set) var substitutions: [FontSubstitution] = []
+
+  private struct MatchKey: Hashable {
+    var family: FontFamily
+    var weight: CGFloat
+    var isItalic: Bool
+    var isDisplay: Bool
+  }
+
+  init(collection: FontCollection) { self.collection = collection }
+
+  func forget() { matches = [:] }
+
+  func match(_ font: FontDescription) -> FontMatch {
+    let key = MatchKey(
+      family: font.family, weight: font.weight, isItalic: font.isItalic, isDisplay: font.size >= SanFrancisco.displaySize)
+    if let known = matches[key] { return known }
+    let made = make(key)
+    matches[key] = made
+    return made
+  }
+
+  /// Family and PostScript name under which code may ask for a font.
+  func resolve(name: String) -> (family: String, postScriptName: String)? {
+    if let apple = AppleFontNames.resolve(name) { return (apple.family, apple.postScriptName) }
+    if let found = collection.match(name: name) { return (found.face.family, found.face.postScriptName) }
+    if let face = collection.match(family: name, weight: 400, isItalic: false) { return (face.family, face.postScriptName) }
+    return nil
+  }
+
+  private func make(_ key: MatchKey) -> FontMatch {
+    let weight = FontMatcher.weightClass(key.weight)
+    switch key.family {
+    case .system: return system(key, weight)
+    case .systemRounded:
+      note("San Francisco Rounded", "Inter")
+      return system(key, weight)
+    case .systemSerif:
+      note("New York", FontFamilies.serif)
+      return named(FontFamilies.serif, key, weight)
+    case .systemMonospaced:
+      note("San Francisco Mono", FontFamilies.monospaced)
+      return named(FontFamilies.monospaced, key, weight)
+    case .named(let name): return named(name, key, weight)
+    }
+  }
+
+  private func system(_ key: MatchKey, _ weight: Int) -> FontMatch {
+    FontMatch(
+      families: [key.isDisplay ? FontFamilies.display : FontFamilies.text], weight: weight, isItalic: key.isItalic,
+      metrics: SanFrancisco.metrics(size: 1), isSystem: true)
+  }
+
+  private func named(_ name: String, _ key: MatchKey, _ weight: Int) -> FontMatch {
+    // A registered or installed font of exactly this name comes before the stand-ins.
+    if let found = collection.match(name: name) {
+      return FontMatch(
+        families: [found.face.family], weight: key.weight == 0 ? found.weight : weight, isItalic: key.isItalic || found.isItalic,
+        metrics: metrics(of: found.face), isSystem: false)
+    }
+    if let face = collection.match(family: name, weight: weight, isItalic: key.isItalic) {
+      return FontMatch(families: [name], weight: weight, isItalic: key.isItalic, metrics: metrics(of: face), isSystem: false)
+    }
+    if let apple = AppleFontNames.resolve(name) {
+      let weight = key.weight == 0 ? FontMatcher.weightClass(apple.weight) : weight
+      let isItalic = key.isItalic || apple.isItalic
+      if let standIn = apple.standIn, let face = collection.match(family: standIn, weight: weight, isItalic: isItalic) {
+        note(apple.family, standIn)
+        return FontMatch(
+          families: [standIn], weight: weight, isItalic: isItalic, metrics: apple.metrics ?? metrics(of: face), isSystem: false)
+      }
+      note(apple.family, "Inter")
+      var match = system(key, weight)
+      match.isItalic = isItalic
+      match.metrics = apple.metrics ?? match.metrics
+      return match
+    }
+    note(name, "Inter")
+    return system(key, weight)
+  }
+
+  private func metrics(of face: FontFace) -> FontMetrics {
+    FontFile.metrics(path: face.path, index: face.index) ?? SanFrancisco.metrics(size: 1)
+  }
+
+  private func note(_ requested: String, _ used: String) {
+    let substitution = FontSubstitution(requested: requested, used: used)
+    if !substitutions.contains(substitution) { substitutions.append(substitution) }
+  }
+
+  /// `UIFont.Weight` to the weight class of font files: Apple's nine weights to 100 … 900, linear between them.
+  static func weightClass(_ weight: CGFloat) -> Int {
+    let table: [(CGFloat, CGFloat)] = [
+      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
+    ]
+    guard weight.isFinite, weight > table[0].0 else { return weight.isFinite ? 100 : 400 }
+    for (low, high) in zip(table, table.dropFirst()) where weight <= high.0 {
+      return Int((low.1 + (high.1 - low.1) * (weight - low.0) / (high.0 - low.0)).rounded())
+    }
+    return 900
+  }
+}

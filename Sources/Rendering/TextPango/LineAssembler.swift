@@ -1,0 +1,94 @@
+import Foundation
+import TextLayout
+
+/// Puts the clusters of a line into visual order and joins them to runs of glyphs.
+struct LineAssembler {
+  let runs: [StyledText.Run]
+  let draft: LineDraft
+  let isRightToLeft: Bool
+  let indent: CGFloat
+  /// Points that justification adds to the line.
+  let stretch: CGFloat
+
+  private struct Item {
+    var part: Int
+    var cluster: Cluster
+    var level: UInt8
+    var advance: CGFloat
+  }
+
+  func assemble() -> (runs: [TextRun], width: CGFloat, string: String) {
+    var items: [Item] = []
+    var width: CGFloat = 0
+    var string = ""
+    for (number, part) in draft.parts.enumerated() {
+      let clusters = part.source.clusters[part.clusters]
+      for cluster in clusters {
+        let level = part.isInserted ? (isRightToLeft ? 1 : 0) : part.source.segments[cluster.segment].level
+        let advance = LineDraft.advance(of: cluster, at: indent + width)
+        width += advance
+        items.append(Item(part: number, cluster: cluster, level: level, advance: advance))
+      }
+      if let first = clusters.first, let last = clusters.last { string += part.source.string(first.start..<last.end) }
+    }
+    width += justify(&items)
+    reorder(&items)
+    return (joined(items), width, string)
+  }
+
+  /// Shares the free space between the words, or between the characters where there are none; says how much it gave away.
+  private func justify(_ items: inout [Item]) -> CGFloat {
+    guard stretch > 0, items.count > 1 else { return 0 }
+    var places = items.indices.filter { items[$0].cluster.kind == .whiteSpace }
+    if places.isEmpty { places = Array(items.indices.dropLast()) }
+    for index in places { items[index].advance += stretch / CGFloat(places.count) }
+    return stretch
+  }
+
+  /// Rule L2 of the bidirectional algorithm: from the highest level down, reverse every stretch at that level or above.
+  private func reorder(_ items: inout [Item]) {
+    guard let highest = items.map(\.level).max(), highest > 0 else { return }
+    let lowestOdd = items.map(\.level).filter { !$0.isMultiple(of: 2) }.min() ?? highest + 1
+    guard lowestOdd <= highest else { return }
+    for level in (lowestOdd...highest).reversed() {
+      var start = 0
+      while start < items.count {
+        guard items[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < items.count, items[end].level >= level { end += 1 }
+        items[start..<end].reverse()
+        start = end
+      }
+    }
+  }
+
+  private func joined(_ items: [Item]) -> [TextRun] {
+    var out: [TextRun] = []
+    var x: CGFloat = 0
+    var index = 0
+    while index < items.count {
+      let first = items[index]
+      let source = draft.parts[first.part].source
+      let segment = source.segments[first.cluster.segment]
+      var glyphs: [Glyph] = []
+      var width: CGFloat = 0
+      var bytes = first.cluster.start..<first.cluster.end
+      while index < items.count, items[index].part == first.part, items[index].cluster.segment == first.cluster.segment {
+        let item = items[index]
+        for glyph in source.glyphs[item.cluster.glyphs] { glyphs.append(Glyph(id: glyph.id, x: width + glyph.x, y: glyph.y)) }
+        width += item.advance
+        bytes = min(bytes.lowerBound, item.cluster.start)..<max(bytes.upperBound, item.cluster.end)
+        index += 1
+      }
+      out.append(
+        TextRun(
+          string: source.string(bytes), attributes: runs[segment.run].attributes, face: segment.face, x: x, width: width,
+          isRightToLeft: !first.level.isMultiple(of: 2), glyphs: glyphs))
+      x += width
+    }
+    return out
+  }
+}

@@ -1,0 +1,215 @@
+import CPangoCairo
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// Itemises and shapes paragraphs with Pango and HarfBuzz. Main thread only.
+struct Shaper {
+  let collection: FontCollection
+  let matcher: FontMatcher
+
+  /// A piece of a paragraph in one style: bytes and the index of the style.
+  struct Piece {
+    var range: Range<Int>
+    var run: Int
+  }
+
+  /// - Parameters:
+  ///   - text: the paragraph without its line end, free of NUL.
+  ///   - containerIsRightToLeft: the direction where neither style nor text has one.
+  func shape(
+    _ text: [UInt8], pieces: [Piece], runs: [StyledText.Run], style: ParagraphStyle, containerIsRightToLeft: Bool
+  ) -> ShapedParagraph {
+    var paragraph = ShapedParagraph(text: text, style: style, firstRun: pieces.first?.run ?? 0)
+    paragraph.isRightToLeft = containerIsRightToLeft
+    guard !text.isEmpty else {
+      paragraph.isRightToLeft = direction(nil, style, containerIsRightToLeft)
+      return paragraph
+    }
+    text.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        guard let base = characters.baseAddress else { return }
+        shape(base, &paragraph, pieces, runs, containerIsRightToLeft)
+      }
+    }
+    return paragraph
+  }
+
+  private func direction(_ natural: Bool?, _ style: ParagraphStyle, _ container: Bool) -> Bool {
+    switch style.writingDirection {
+    case .leftToRight: false
+    case .rightToLeft: true
+    case .natural: natural ?? container
+    }
+  }
+
+  private func shape(
+    _ base: UnsafePointer<CChar>, _ paragraph: inout ShapedParagraph, _ pieces: [Piece], _ runs: [StyledText.Run], _ container: Bool
+  ) {
+    let length = Int32(paragraph.text.count)
+    switch lp_base_direction(base, length) {
+    case PANGO_DIRECTION_LTR: paragraph.naturalIsRightToLeft = false
+    case PANGO_DIRECTION_RTL: paragraph.naturalIsRightToLeft = true
+    default: paragraph.naturalIsRightToLeft = nil
+    }
+    paragraph.isRightToLeft = direction(paragraph.naturalIsRightToLeft, paragraph.style, container)
+    let breaks = characterAttributes(base, paragraph.text)
+    guard let attributes = fontAttributes(pieces, runs, text: paragraph.text) else { return }
+    defer { pango_attr_list_unref(attributes) }
+    let list = pango_itemize_with_base_dir(
+      collection.context, paragraph.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, base, 0, length, attributes, nil)
+    defer { g_list_free(list) }
+    let glyphString = pango_glyph_string_new()
+    defer { pango_glyph_string_free(glyphString) }
+    var piece = 0
+    var node = list
+    while let current = node {
+      node = current.pointee.next
+      guard let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self), let glyphString else { continue }
+      defer { pango_item_free(item) }
+      while piece + 1 < pieces.count, pieces[piece].range.upperBound <= Int(item.pointee.offset) { piece += 1 }
+      add(item, base, glyphString, &paragraph, pieces[piece].run, runs, breaks)
+    }
+  }
+
+  /// What Unicode says about the boundary before each byte that begins a character: line break, character boundary, white space.
+  private struct Boundary {
+    var line = false
+    var character = false
+    var isWhiteSpace = false
+  }
+
+  private func characterAttributes(_ base: UnsafePointer<CChar>, _ text: [UInt8]) -> [Boundary] {
+    let count = text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    var out = [Boundary](repeating: Boundary(), count: text.count + 1)
+    let attributes = [PangoLogAttr](unsafeUninitializedCapacity: count + 1) { buffer, used in
+      buffer.initialize(repeating: PangoLogAttr())
+      pango_get_log_attrs(
+        base, Int32(text.count), -1, pango_language_from_string("en"), buffer.baseAddress, Int32(count + 1))
+      used = count + 1
+    }
+    var character = 0
+    for byte in text.indices where text[byte] & 0xC0 != 0x80 {
+      let attribute = attributes[character]
+      out[byte] = Boundary(
+        line: attribute.is_line_break != 0, character: attribute.is_cursor_position != 0, isWhiteSpace: attribute.is_white != 0)
+      character += 1
+    }
+    return out
+  }
+
+  private func fontAttributes(_ pieces: [Piece], _ runs: [StyledText.Run], text: [UInt8]) -> OpaquePointer? {
+    guard let list = pango_attr_list_new() else { return nil }
+    let han = FontFamilies.hanStyle(of: String(decoding: text, as: UTF8.self))
+    for piece in pieces {
+      let font = runs[piece.run].attributes.font
+      let match = matcher.match(font)
+      let description = collection.description(
+        families: match.families + FontFamilies.fallback(han), size: Shaper.size(font), weight: match.weight, isItalic: match.isItalic)
+      insert(pango_attr_font_desc_new(description), list, piece.range)
+      if font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), list, piece.range) }
+    }
+    return list
+  }
+
+  private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ list: OpaquePointer, _ range: Range<Int>) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = UInt32(range.lowerBound)
+    attribute.pointee.end_index = UInt32(range.upperBound)
+    pango_attr_list_insert(list, attribute)
+  }
+
+  /// A size that the font library can take: 0 to 10,000 points.
+  static func size(_ font: FontDescription) -> CGFloat {
+    font.size.isFinite ? min(max(font.size, 0), 10_000) : 0
+  }
+
+  private func add(
+    _ item: UnsafeMutablePointer<PangoItem>, _ base: UnsafePointer<CChar>, _ shaped: UnsafeMutablePointer<PangoGlyphString>,
+    _ paragraph: inout ShapedParagraph, _ run: Int, _ runs: [StyledText.Run], _ breaks: [Boundary]
+  ) {
+    let offset = Int(item.pointee.offset)
+    let end = offset + Int(item.pointee.length)
+    guard let font = item.pointee.analysis.font else { return }
+    pango_shape_item(item, base, Int32(paragraph.text.count), nil, shaped, PANGO_SHAPE_NONE)
+    let face = collection.face(of: font)
+    let attributes = runs[run].attributes
+    let size = Shaper.size(attributes.font)
+    var extra = attributes.kern ?? 0
+    if !extra.isFinite { extra = 0 }
+    if FontFamilies.isDerived(face) { extra += SanFrancisco.tracking(size: size) }
+    let segment = paragraph.segments.count
+    paragraph.segments.append(Segment(run: run, face: face, level: item.pointee.analysis.level))
+
+    let unit = 1 / CGFloat(PANGO_SCALE)
+    let count = Int(shaped.pointee.num_glyphs)
+    var clusters: [Cluster] = []
+    var index = 0
+    while index < count {
+      let start = offset + Int(shaped.pointee.log_clusters[index])
+      let first = paragraph.glyphs.count
+      var advance: CGFloat = 0
+      while index < count, offset + Int(shaped.pointee.log_clusters[index]) == start {
+        let info = shaped.pointee.glyphs[index]
+        index += 1
+        var width = CGFloat(info.geometry.width) * unit
+        var id = info.glyph
+        if id & UInt32(PANGO_GLYPH_UNKNOWN_FLAG) != 0 {
+          guard let character = Shaper.visibleCharacter(id & ~UInt32(PANGO_GLYPH_UNKNOWN_FLAG)) else { continue }
+          if !paragraph.missingCharacters.contains(character) { paragraph.missingCharacters.append(character) }
+          id = 0
+          width = CGFloat(hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), 0)) * unit
+        }
+        if id != UInt32(PANGO_GLYPH_EMPTY) {
+          paragraph.glyphs.append(
+            ShapedGlyph(id: id, x: advance + CGFloat(info.geometry.x_offset) * unit, y: CGFloat(info.geometry.y_offset) * unit))
+        }
+        advance += width
+      }
+      let glyphs = first..<paragraph.glyphs.count
+      let boundary = breaks[start]
+      var cluster = Cluster(
+        start: start, end: end, advance: advance + (glyphs.isEmpty && advance == 0 ? 0 : extra), glyphs: glyphs, segment: segment,
+        kind: boundary.isWhiteSpace ? .whiteSpace : .ordinary, allowsLineBreak: boundary.line && start > 0,
+        allowsCharacterBreak: boundary.character && start > 0)
+      adjust(&cluster, paragraph.text, attributes)
+      clusters.append(cluster)
+    }
+    if !item.pointee.analysis.level.isMultiple(of: 2) { clusters.reverse() }
+    for index in clusters.indices.dropLast() { clusters[index].end = clusters[index + 1].start }
+    paragraph.clusters += clusters
+  }
+
+  /// Characters that mean something else than a glyph.
+  private func adjust(_ cluster: inout Cluster, _ text: [UInt8], _ attributes: TextAttributes) {
+    let bytes = text[cluster.start...].prefix(3)
+    switch bytes.first {
+    case 0x09:
+      cluster.kind = .tab
+      cluster.glyphs = 0..<0
+      cluster.advance = 0
+    case 0xC2 where bytes.dropFirst().first == 0xAD:
+      cluster.kind = .softHyphen
+      cluster.glyphs = 0..<0
+      cluster.advance = 0
+    case 0xE2 where Array(bytes) == [0xE2, 0x80, 0xA8], 0x0B, 0x0C:
+      cluster.kind = .lineSeparator
+      cluster.glyphs = 0..<0
+      cluster.advance = 0
+    case 0xEF where Array(bytes) == [0xEF, 0xBF, 0xBC]:
+      guard let attachment = attributes.attachment else { return }
+      cluster.glyphs = 0..<0
+      cluster.advance = max(0, attachment.bounds.width.isFinite ? attachment.bounds.width : 0)
+    default: break
+    }
+  }
+
+  /// The character as text; nil for what nobody expects to see: controls, joiners, variation selectors, the object character.
+  private static func visibleCharacter(_ code: UInt32) -> String? {
+    guard let scalar = Unicode.Scalar(code), code != 0xFFFC else { return nil }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return nil
+    default: return scalar.properties.isDefaultIgnorableCodePoint ? nil : String(Character(scalar))
+    }
+  }
+}
