@@ -13,14 +13,12 @@ struct ActionRegistration {
     // Blocks come after the one around them, so inner statements are complete first when walked backwards.
     for index in file.blocks.indices.reversed() {
       let block = file.blocks[index]
-      guard isReachable(block), let brace = block.rightBrace else { continue }
+      guard isReachable(block), let start = block.bodyStart else { continue }
       let own = actions(of: block) + (statements[index] ?? []).reversed()
       guard !own.isEmpty else { continue }
       let name = "__layoutpreview_actions_\(file.index)_\(index)"
-      edits.append(
-        SourceEdit(
-          insert: " @MainActor fileprivate static func \(name)(_ registry: PreviewRegistry) { \(own.joined(separator: "; ")) } ", at: brace)
-      )
+      let function = "@MainActor fileprivate static func \(name)(_ registry: PreviewRegistry) { \(own.joined(separator: "; ")) }"
+      edits.append(SourceEdit(insert: " \(function);", at: start))
       let call = "\(block.reference).\(name)(registry)"
       if let parent = block.parent { statements[parent, default: []].append(call) } else { calls.append(call) }
     }
@@ -30,14 +28,22 @@ struct ActionRegistration {
   private func isReachable(_ block: BlockFact) -> Bool {
     guard !block.isLocal, !block.isGeneric, !block.isConstrained else { return false }
     guard block.isExtension else { return true }
-    if let type = module.type(named: block.path.joined(separator: "."))?.type {
-      return type.kind == .class && !type.isGeneric && !type.isHidden
-    }
+    if let type = declaration(of: block) { return type.kind != .protocol && !type.isGeneric && !type.isHidden }
+    return isClass(block)
+  }
+
+  private func isClass(_ block: BlockFact) -> Bool {
+    if let type = declaration(of: block) { return type.kind == .class }
     return block.path.count == 1 && KnownClasses.isClass(block.path[0])
   }
 
+  private func declaration(of block: BlockFact) -> TypeFact? {
+    module.type(named: block.path.joined(separator: "."))?.type
+  }
+
   private func actions(of block: BlockFact) -> [String] {
-    block.methods.compactMap { method in
+    guard isClass(block) else { return [] }
+    return block.methods.compactMap { method in
       guard method.parameters.count <= 2, !method.isStatic, !method.isGeneric, !method.isUnavailable,
         method.parameters.allSatisfy(\.isPlain)
       else { return nil }

@@ -76,7 +76,7 @@ struct InitializerFact: Sendable {
   var signature: String { parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() }
 }
 
-/// The braces of a class or of an extension, with the methods between them.
+/// The braces of a type or of an extension, with the methods between them.
 struct BlockFact: Sendable {
   /// The type, by its full path.
   var path: [String]
@@ -88,8 +88,8 @@ struct BlockFact: Sendable {
   var isGeneric: Bool
   /// The block around this one, by its index.
   var parent: Int?
-  /// Offset of the closing brace, nil where it is missing.
-  var rightBrace: Int?
+  /// Offset behind the opening brace, nil where it is missing.
+  var bodyStart: Int?
   var methods: [MethodFact] = []
 }
 

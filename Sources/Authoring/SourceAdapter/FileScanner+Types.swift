@@ -14,17 +14,14 @@ extension FileScanner {
       TypeFact(
         kind: kind, path: path, inheritance: names(inheritance), isGeneric: isGeneric, isLocal: isLocal,
         isHidden: node.modifiers.has("private") && !parentPath.isEmpty, nameOffset: node.name.sourceRange.lowerBound))
-    var block: Int?
-    if kind == .class {
-      block = facts.blocks.count
-      facts.blocks.append(
-        BlockFact(
-          path: path, reference: name, isExtension: false, isConstrained: false, isLocal: isLocal, isGeneric: isGeneric,
-          parent: parentBlock, rightBrace: offset(of: members.rightBrace)))
-    }
+    facts.blocks.append(
+      BlockFact(
+        path: path, reference: name, isExtension: false, isConstrained: false, isLocal: isLocal, isGeneric: isGeneric,
+        parent: parentBlock, bodyStart: offset(behind: members.leftBrace)))
     scopes.append(
       .type(
-        reference: name, path: path, block: block, isObjectiveC: node.attributes.attribute("objcMembers") != nil, isGeneric: isGeneric))
+        reference: name, path: path, block: facts.blocks.count - 1, isObjectiveC: node.attributes.attribute("objcMembers") != nil,
+        isGeneric: isGeneric))
   }
 
   func enterExtension(_ node: ExtensionDeclSyntax) {
@@ -34,7 +31,7 @@ extension FileScanner {
     facts.blocks.append(
       BlockFact(
         path: path, reference: path.joined(separator: "."), isExtension: true, isConstrained: node.genericWhereClause != nil || !isPlain,
-        isLocal: false, isGeneric: false, parent: nil, rightBrace: offset(of: node.memberBlock.rightBrace)))
+        isLocal: false, isGeneric: false, parent: nil, bodyStart: offset(behind: node.memberBlock.leftBrace)))
     scopes.append(
       .type(
         reference: path.joined(separator: "."), path: path, block: facts.blocks.count - 1,
@@ -57,7 +54,11 @@ extension FileScanner {
       }
     }
     if isObjectiveC { scanOptionalMembers(node) }
-    scopes.append(.protocolBody(isObjectiveC: isObjectiveC))
+    facts.blocks.append(
+      BlockFact(
+        path: [node.name.text.trimmingBackticks], reference: "Self", isExtension: false, isConstrained: true, isLocal: isInsideCode,
+        isGeneric: false, parent: nil, bodyStart: nil))
+    scopes.append(.protocolBody(block: facts.blocks.count - 1))
   }
 
   func leave(_ node: Syntax) {
@@ -66,7 +67,13 @@ extension FileScanner {
   }
 
   func scanMethod(_ node: FunctionDeclSyntax) {
-    guard case .type(_, _, let block?, let typeIsObjectiveC, _) = scopes.last else { return }
+    let block: Int
+    var typeIsObjectiveC = false
+    switch scopes.last {
+    case .type(_, _, let index?, let isObjectiveC, _): (block, typeIsObjectiveC) = (index, isObjectiveC)
+    case .protocolBody(let index): block = index
+    default: return
+    }
     let objc = node.attributes.attribute("objc")
     let isPrivate = node.modifiers.has("private") || node.modifiers.has("fileprivate")
     let isMarked = objc != nil || ["IBAction", "IBSegueAction"].contains { node.attributes.attribute($0) != nil }
@@ -119,8 +126,8 @@ extension FileScanner {
     }
   }
 
-  private func offset(of brace: TokenSyntax) -> Int? {
-    brace.presence == .present ? brace.sourceRange.lowerBound : nil
+  private func offset(behind brace: TokenSyntax) -> Int? {
+    brace.presence == .present ? brace.sourceRange.upperBound : nil
   }
 }
 

@@ -8,7 +8,7 @@ final class FileScanner: SyntaxVisitor {
   /// What encloses the place that is visited.
   enum Scope {
     case type(reference: String, path: [String], block: Int?, isObjectiveC: Bool, isGeneric: Bool)
-    case protocolBody(isObjectiveC: Bool)
+    case protocolBody(block: Int)
     case code
   }
 

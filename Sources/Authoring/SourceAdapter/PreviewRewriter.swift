@@ -16,7 +16,7 @@ enum PreviewRewriter {
   static func functionName(_ index: Int, in file: FileFacts) -> String { "__layoutpreview_preview_\(file.index)_\(index)" }
 
   static func edits(for preview: PreviewFact, _ index: Int, in file: FileFacts) -> [SourceEdit] {
-    let line = file.position(of: preview.range.lowerBound).line
+    let line = file.position(of: preview.head.lowerBound).line
     let location = "file: \(file.source.path.literal), line: \(line)"
     let name = functionName(index, in: file)
     return [

@@ -44,8 +44,11 @@ struct SelectorInvocation: Sendable {
   }
 
   /// The value as the method's parameter type; nothing passes only for an optional or `Any`.
+  ///
+  /// A method that takes a Boolean, `endEditing(_:)`, is sent an object like any other: its address is not zero.
   private static func argument<A>(_ value: Any?, as type: A.Type) -> A? {
     guard let value else { return Any?.none as? A }
+    if A.self == Bool.self, !(value is Bool) { return true as? A }
     return value as? A
   }
 
