@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 
@@ -20,5 +21,18 @@ enum SystemSymbol {
     default: break
     }
     return size
+  }
+
+  /// The symbol's figure in its size; an empty rounded square and a diagnostic for names without one.
+  static func items(
+    of name: String, _ configuration: UIImage.SymbolConfiguration, color: CGColor, traits: UITraitCollection
+  ) -> [DisplayList.Item] {
+    let size = size(of: name, configuration, traits: traits)
+    let weight = configuration.weight?.fontWeight().rawValue ?? 0
+    let drawing = SymbolDrawing(side: size.width, lineWidth: size.width * (0.085 + 0.06 * weight), color: color)
+    if let items = drawing.items(of: name) { return items }
+    UIKitDiagnostics.shared.note(
+      kind: "placeholder-symbol", message: "the system symbol “\(name)” is not drawn: an outlined square stands in its place")
+    return drawing.placeholder
   }
 }
