@@ -1,7 +1,9 @@
 package import CoreGraphics
 package import Foundation
 
-/// An image of the sources' folders: its files by scale, idiom and appearance. Files are read when first shown.
+/// An image of the sources' folders: its files by scale, idiom and appearance.
+///
+/// Files are read when first shown.
 package final class AssetImage: Hashable, @unchecked Sendable {
   package struct Variant: Hashable, Sendable {
     package var path: String

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The images and colours of folders: files by name and asset catalogs (`.xcassets`). Read once, in sorted order.
+/// The images and colours of folders: files by name and asset catalogs (`.xcassets`).
+///
+/// Read once, in sorted order.
 package final class AssetLibrary: @unchecked Sendable {
   nonisolated(unsafe) package static var shared = AssetLibrary(folders: [])
 

@@ -14,7 +14,9 @@ package enum ImageDrawing {
     }
   }
 
-  /// The items of an image stretched to a rectangle. `tint` colours it where it is a template.
+  /// The items of an image stretched to a rectangle.
+  ///
+  /// `tint` colours it where it is a template.
   package static func items(
     _ image: UIImage, in rect: CGRect, tint: CGColor?, traits: UITraitCollection, automaticIsTemplate: Bool = false,
     isMirrored: Bool = false

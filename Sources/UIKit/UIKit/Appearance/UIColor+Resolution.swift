@@ -117,6 +117,7 @@ extension UIColor {
   }
 
   /// Display P3 to sRGB: out of the curve, through the matrices of the two sets of primaries (both D65), into the curve.
+  ///
   /// Components outside sRGB are kept, as UIKit's extended space does; the renderers clamp them.
   static func standardComponents(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat

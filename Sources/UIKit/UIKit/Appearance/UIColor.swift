@@ -1,9 +1,13 @@
 public import CoreGraphics
 public import Foundation
 
-/// A colour, fixed or following the traits. Immutable.
+/// A colour, fixed or following the traits.
+///
+/// Immutable.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
-  /// What a colour is made of. Grey and RGB are apart, as they never compare equal in UIKit.
+  /// What a colour is made of.
+  ///
+  /// Grey and RGB are apart, as they never compare equal in UIKit.
   enum Storage: @unchecked Sendable {
     case white(CGFloat, alpha: CGFloat)
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)

@@ -2,7 +2,9 @@ import CoreGraphics
 public import Foundation
 package import TextLayout
 
-/// A font at a size. Immutable; its numbers come from the installed text engine.
+/// A font at a size.
+///
+/// Immutable; its numbers come from the installed text engine.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let fontDescription: FontDescription
   /// The text style and the way its size follows the text size setting; nil for fonts of a fixed size.

@@ -2,7 +2,9 @@ import CoreGraphics
 public import Foundation
 package import TextLayout
 
-/// A description of a font by attributes. Immutable.
+/// A description of a font by attributes.
+///
+/// Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let base: FontDescription
   package let scaling: UIFont.Scaling?

@@ -1,7 +1,9 @@
 public import CoreGraphics
 public import Foundation
 
-/// A picture. Immutable.
+/// A picture.
+///
+/// Immutable.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
   package let content: ImageContent
   package let attributes: ImageAttributes

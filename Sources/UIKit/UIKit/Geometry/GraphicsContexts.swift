@@ -22,12 +22,9 @@ package enum GraphicsContexts {
   }
 }
 
-/// Display items drawn into a context as they are: text, images with their caps, whole views.
-package struct RecordedItems: CGContextContent {
-  package var items: [DisplayList.Item]
-  package init(_ items: [DisplayList.Item]) { self.items = items }
-}
-
 extension CGContext {
-  package func record(_ items: [DisplayList.Item]) { if !items.isEmpty { draw(RecordedItems(items)) } }
+  /// What was drawn, as display items in the context's base coordinates.
+  package var items: [DisplayList.Item] { DisplayList.items(from: self) }
+
+  package func record(_ items: [DisplayList.Item]) { for item in items { draw(item) } }
 }

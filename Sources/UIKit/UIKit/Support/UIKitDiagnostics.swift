@@ -1,6 +1,8 @@
 import Foundation
 
-/// What UIKit noticed while code ran: names without a picture, fonts nobody has. The host reads it after each preview.
+/// What UIKit noticed while code ran: names without a picture, fonts nobody has.
+///
+/// The host reads it after each preview.
 package final class UIKitDiagnostics: @unchecked Sendable {
   package struct Note: Hashable, Sendable {
     /// A short kebab-case word, `missing-image`.

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The environment of a view: idiom, size classes, appearance, text size. Immutable; unset traits stand at "unspecified".
+/// The environment of a view: idiom, size classes, appearance, text size.
+///
+/// Immutable; unset traits stand at "unspecified".
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   package let values: TraitValues
 
