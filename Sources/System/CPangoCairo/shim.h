@@ -5,6 +5,10 @@
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <fontconfig/fontconfig.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
+#include FT_TRUETYPE_TABLES_H
 #include <hb.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
@@ -26,5 +30,11 @@ G_GNUC_END_IGNORE_DEPRECATIONS
 static inline PangoFcFontMap *lp_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
 static inline PangoFT2FontMap *lp_ft2_font_map(PangoFontMap *map) { return PANGO_FT2_FONT_MAP(map); }
 static inline PangoFcFont *lp_fc_font(PangoFont *font) { return PANGO_FC_FONT(font); }
+
+/// Outlines in font units, without hinting.
+static const FT_Int32 lp_ft_load_unscaled = FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP;
+/// Bitmaps with their colours.
+static const FT_Int32 lp_ft_load_color = FT_LOAD_COLOR | FT_LOAD_DEFAULT;
+static const int lp_ft_pixel_mode_bgra = FT_PIXEL_MODE_BGRA;
 
 #endif
