@@ -10,7 +10,7 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-PYTHON ?= python3
+PYTHON ?= /usr/bin/python3
 BUILD := .build/release
 FONTS := .build/fonts
 TOOL := $(BUILD)/layoutpreview

@@ -1,1 +1,4 @@
-print("layoutpreview")
+import Glibc
+import LayoutPreviewKit
+
+exit(Tool.main(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,35 @@
+extension UsageError {
+  var message: String {
+    switch self {
+    case .unknownCommand(let name, _): "there is no command \"\(name)\""
+    case .optionBeforeCommand(let option): "\(option) stands before the command"
+    case .unknownOption(let option, let command, _, _): "\(command) has no option \(option)"
+    case .missingValue(let option, let name): "\(option) needs a value, \(name)"
+    case .emptyValue(let option): "\(option) has an empty value"
+    case .valueForFlag(let option): "\(option) takes no value"
+    case .unknownValue(let option, let value, _, _): "\(option) does not know \"\(value)\""
+    case .badValue(let option, let value, let expected): "\(option) is \"\(value)\", but must be \(expected)"
+    case .givenTwice(let option, let first, let second): "\(option) is given twice: \"\(first)\" and \"\(second)\""
+    case .conflict(let option, let other, let why): "\(option) does not go with \(other): \(why)"
+    case .unexpectedArgument(let argument, let command): "\(command) does not take \"\(argument)\""
+    case .missingShell: "completions needs the name of a shell"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .unknownCommand(_, let suggestion):
+      suggestion.map { "did you mean \($0)?" } ?? "the commands are \(Command.all.map(\.name).joined(separator: ", "))"
+    case .optionBeforeCommand: "write the command first, as in layoutpreview render --json"
+    case .unknownOption(_, let command, let suggestion, let others):
+      suggestion.map { "did you mean \($0)?" }
+        ?? (others.isEmpty ? "see layoutpreview \(command) --help" : "it is an option of \(others.joined(separator: ", "))")
+    case .unknownValue(let option, _, let suggestion, let choices):
+      suggestion.map { "did you mean \($0)?" }
+        ?? choices.map { "the values are \($0.joined(separator: ", "))" }
+        ?? (option == "--device" ? "see layoutpreview devices" : nil)
+    case .missingShell(let shells): "one of \(shells.joined(separator: ", "))"
+    case .missingValue, .emptyValue, .valueForFlag, .badValue, .givenTwice, .conflict, .unexpectedArgument: nil
+    }
+  }
+}

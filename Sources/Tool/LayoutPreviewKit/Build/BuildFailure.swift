@@ -1,0 +1,8 @@
+/// Why a module has no runner.
+enum BuildFailure: Error {
+  /// The compiler's messages at the user's positions.
+  case doesNotCompile([CompilerDiagnostic])
+  /// The adapter found nothing that could be shown.
+  case nothingToPreview([ModuleFinding])
+  case tool(ToolError)
+}

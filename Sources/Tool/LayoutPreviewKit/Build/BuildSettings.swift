@@ -1,0 +1,36 @@
+/// What every build of a run shares.
+struct BuildSettings {
+  var toolchain: Toolchain
+  var library: RuntimeLibrary
+  var cache: RunnerCache
+  /// Identifies the tool itself: another adapter makes another runner.
+  var executable: String
+  var environment: Environment
+  /// Compiler processes of one module.
+  var jobs: Int
+}
+
+extension BuildSettings {
+  /// The name under which a module's runner is kept: everything that it depends on.
+  func key(of module: Module) throws -> RunnerCache.Key {
+    var hash = ContentHash()
+    toolchain.identify(&hash)
+    library.identify(&hash)
+    hash.combine(file: executable)
+    for source in module.sources {
+      hash.combine(source)
+      hash.combine(try FileSystem.read(source))
+    }
+    return RunnerCache.Key(name: "\(module.name)-\(hash.text(digits: 24))")
+  }
+
+  /// The compiler's arguments for sources that lie in a folder.
+  func arguments(module: Module, sources: [String], runner: String) -> [String] {
+    [
+      "-module-name", module.name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-suppress-warnings",
+      "-diagnostic-style=llvm", "-no-color-diagnostics", "-use-ld=lld", "-module-cache-path", cache.moduleCache, "-j", String(jobs),
+      "-I", library.modules, "-L", library.folder, "-lLayoutPreviewRuntime", "-Xlinker", "-rpath", "-Xlinker", library.folder,
+      "-o", runner,
+    ] + sources
+  }
+}

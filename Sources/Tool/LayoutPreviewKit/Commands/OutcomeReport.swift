@@ -1,0 +1,70 @@
+import HostProtocol
+
+/// Tells how previews went.
+struct OutcomeReport {
+  let context: Context
+  let isStrict: Bool
+  /// Whether variants are named: only where there are several.
+  let namesVariants: Bool
+  private var console: Console { context.console }
+
+  /// What makes a preview fail under `--strict`.
+  private static let strictKinds: Set<String> = ["conflict", "ambiguity", "glyphs", "image", "font"]
+
+  /// The text of a preview's failure; nil where it went well.
+  func failure(_ outcome: JobOutcome) -> String? {
+    switch outcome.result {
+    case .failed(let message, _, _): return message
+    case .crashed(let reason, let words):
+      let place = words.file.map { " (\(context.shown($0))\(words.line.map { ":\($0)" } ?? ""))" } ?? ""
+      return reason.message + (words.fatalMessage.map { ": \($0)" } ?? "") + place
+    case .finished(let event):
+      guard isStrict, let first = (event.diagnostics ?? []).first(where: { OutcomeReport.strictKinds.contains($0.kind) }) else { return nil }
+      return "--strict: \(first.kind): \(first.message)"
+    }
+  }
+
+  static func diagnostics(_ outcome: JobOutcome) -> [HostEvent.Diagnostic] {
+    switch outcome.result {
+    case .finished(let event): event.diagnostics ?? []
+    case .failed(_, _, let diagnostics): diagnostics
+    case .crashed: []
+    }
+  }
+
+  /// Prints what went wrong in a preview and returns what it means for the exit status.
+  func report(_ result: PreviewResult) -> ExitCode {
+    var code = ExitCode.success
+    var told: Set<HostEvent.Diagnostic> = []
+    for outcome in result.outcomes.compactMap({ $0 }) {
+      let name = title(result, outcome)
+      for diagnostic in OutcomeReport.diagnostics(outcome) where told.insert(diagnostic).inserted {
+        let place = diagnostic.file.map { "\(context.shown($0))\(diagnostic.line.map { ":\($0)" } ?? ""): " } ?? ""
+        console.warning("\(name): \(place)\(diagnostic.message)")
+        for constraint in diagnostic.constraints { console.note("    \(Console.printable(constraint))") }
+      }
+      guard let failure = failure(outcome) else { continue }
+      console.error("\(name): \(failure)")
+      code = code.worse(.previewFailed)
+      if case .failed(_, .unwritable?, _) = outcome.result { code = code.worse(.outputNotWritten) }
+      if case .failed(_, .unknownTarget?, _) = outcome.result { code = code.worse(.usage) }
+      if case .crashed(_, let words) = outcome.result, !words.lines.isEmpty {
+        console.say("  its last words:")
+        for line in words.lines { console.say("    \(console.error.dim(Console.printable(line)))") }
+      }
+    }
+    return code
+  }
+
+  private func title(_ result: PreviewResult, _ outcome: JobOutcome) -> String {
+    let name = Console.printable(result.selection.preview.name)
+    return namesVariants ? "\(name) (\(OutputNames.variant(outcome.job.variant)))" : name
+  }
+
+  func json(_ diagnostic: HostEvent.Diagnostic) -> JSON {
+    [
+      "kind": .string(diagnostic.kind), "message": .string(diagnostic.message), "file": JSON(diagnostic.file.map(context.shown)),
+      "line": JSON(diagnostic.line), "items": JSON(diagnostic.items), "constraints": JSON(diagnostic.constraints),
+    ]
+  }
+}

@@ -1,0 +1,74 @@
+import HostProtocol
+
+/// The outcomes of one preview, a variant each.
+struct PreviewResult {
+  var selection: PreviewSession.Selection
+  /// In the order of the matrix; nil until it is known.
+  var outcomes: [JobOutcome?]
+
+  var isComplete: Bool { outcomes.allSatisfy { $0 != nil } }
+}
+
+/// Runs every chosen preview in every variant.
+final class PreviewRuns {
+  private let session: PreviewSession
+  private(set) var results: [PreviewResult]
+  /// Index of the first preview whose results were not handed on yet.
+  private var next = 0
+
+  init(_ session: PreviewSession, _ selections: [PreviewSession.Selection]) {
+    self.session = session
+    results = selections.map { PreviewResult(selection: $0, outcomes: Array(repeating: nil, count: session.options.variants.count)) }
+  }
+
+  /// A host starts in tens of milliseconds, so it is worth its while from a few jobs on.
+  private static let jobsPerHost = 8
+
+  /// - Parameters:
+  ///   - job: Makes the job of a preview (its index in `results`) in a variant, with the number given.
+  ///   - onResult: Called with each preview as soon as it and all before it are known.
+  func run(
+    _ command: HostRequest.Command, job: (_ preview: Int, _ variant: Int, _ number: Int) -> HostRequest.Job,
+    onResult: @escaping (PreviewResult) -> Void
+  ) throws {
+    let scheduler = session.makeScheduler()
+    let variants = session.options.variants.count
+    session.progress.add(results.count * variants)
+    var start = 0
+    while start < results.count {
+      let module = results[start].selection.module
+      let end = results[start...].firstIndex { $0.selection.module != module } ?? results.count
+      let jobs = (start..<end).flatMap { preview in
+        (0..<variants).map { job(preview, $0, preview * variants + $0) }
+      }
+      for chunk in PreviewRuns.chunks(jobs, slots: session.options.jobs) {
+        var request = session.request(command, for: module)
+        request.jobs = chunk
+        scheduler.add(
+          HostRun(
+            runner: session.states[module].entry?.runner ?? "", request: request, settings: session.hostSettings,
+            userFiles: session.states[module].module.sources
+          ) { [unowned self] outcome in
+            results[outcome.job.id / variants].outcomes[outcome.job.id % variants] = outcome
+            session.progress.advance(results[outcome.job.id / variants].selection.preview.name)
+            handOn(onResult)
+          })
+      }
+      start = end
+    }
+    try scheduler.run()
+  }
+
+  private func handOn(_ onResult: (PreviewResult) -> Void) {
+    while next < results.count, results[next].isComplete {
+      onResult(results[next])
+      next += 1
+    }
+  }
+
+  /// Even shares for as many hosts as are worth starting.
+  static func chunks(_ jobs: [HostRequest.Job], slots: Int) -> [[HostRequest.Job]] {
+    let hosts = max(1, min(slots, jobs.count / jobsPerHost))
+    return (0..<hosts).map { host in Array(jobs[(jobs.count * host / hosts)..<(jobs.count * (host + 1) / hosts)]) }
+  }
+}

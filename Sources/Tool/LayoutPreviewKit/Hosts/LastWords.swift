@@ -1,0 +1,62 @@
+/// What a host printed before it died, cut down to what helps.
+struct LastWords: Hashable {
+  /// The message of a trap, without file and line: "Unexpectedly found nil while unwrapping an Optional value".
+  var fatalMessage: String?
+  /// Where in the user's code, as far as it is known.
+  var file: String?
+  var line: Int?
+  /// The last lines that were printed, at most five.
+  var lines: [String] = []
+
+  /// Reads the tails of both streams; the user's files are recognised by their paths.
+  init(output: String, error: String, userFiles: [String]) {
+    let (printed, report) = LastWords.splitReport(error)
+    for line in printed where fatalMessage == nil {
+      if let found = LastWords.fatal(line, userFiles: userFiles) { (fatalMessage, file, self.line) = found }
+    }
+    // The innermost frame in the user's code says more than the place of the trap in a library.
+    if file == nil, let frame = LastWords.frame(report, userFiles: userFiles) { (file, self.line) = (frame.0, frame.1) }
+    let said = printed.filter { LastWords.fatal($0, userFiles: userFiles) == nil }
+    let all = output.split(separator: "\n").map(String.init) + said
+    lines = all.suffix(5).map { $0.count > 200 ? String($0.prefix(200)) + "…" : $0 }
+  }
+
+  /// Separates what was printed from the backtrace that Swift's runtime adds.
+  private static func splitReport(_ text: String) -> (printed: [String], report: [String]) {
+    var printed: [String] = []
+    var report: [String] = []
+    var isReport = false
+    for line in text.split(separator: "\n").map(String.init) {
+      if line.hasPrefix("*** ") || line.hasPrefix("💣 ") || line.hasPrefix("Thread ") || line.contains("Backtrace took") {
+        isReport = true
+      }
+      if isReport { report.append(line) } else { printed.append(line) }
+    }
+    return (printed, report)
+  }
+
+  /// `Module/File.swift:12: Fatal error: text`, or `Fatal error: text`.
+  private static func fatal(_ line: String, userFiles: [String]) -> (message: String, file: String?, line: Int?)? {
+    guard let mark = line.firstRange(of: "Fatal error") else { return nil }
+    var message = line[mark.upperBound...].drop { $0 == ":" || $0 == " " }
+    if message.isEmpty { message = "fatalError()" }
+    let fields = line[..<mark.lowerBound].split(separator: ":")
+    guard fields.count >= 2, let number = Int(fields[fields.count - 1].filter { $0 != " " }) ?? Int(fields[fields.count - 2]) else {
+      return (String(message), nil, nil)
+    }
+    let name = Path.name(String(fields[0]))
+    return (String(message), userFiles.first { Path.name($0) == name }, number)
+  }
+
+  /// The first frame of the backtrace that lies in one of the user's files: `… in runner at /path/File.swift:12:3`.
+  private static func frame(_ report: [String], userFiles: [String]) -> (String, Int)? {
+    for line in report {
+      guard let mark = line.firstRange(of: " at /") else { continue }
+      let place = "/" + line[mark.upperBound...]
+      guard let file = userFiles.first(where: { place.hasPrefix($0 + ":") }) else { continue }
+      let number = place.dropFirst(file.count + 1).prefix { $0.isNumber }
+      if let number = Int(number) { return (file, number) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,11 @@
+/// Sources that are compiled together: a file, or a folder with everything below it.
+struct Module: Hashable {
+  /// The name that the module is compiled under, a Swift identifier.
+  var name: String
+  /// The file or folder as it was found, absolute.
+  var path: String
+  /// Swift files, absolute, in the order of their paths.
+  var sources: [String]
+  /// Folders that images, fonts and strings are looked for in, absolute.
+  var resourceFolders: [String]
+}

@@ -1,0 +1,102 @@
+/// Finds the modules that paths name.
+struct Project {
+  static let defaultFolder = "Layouts"
+
+  /// Folders that hold no screens: build products, dependencies, references.
+  private static let ignoredFolders: Set<String> = ["__Snapshots__", "Pods", "Carthage", "DerivedData", "node_modules"]
+  private static let ignoredExtensions: Set<String> = ["xcodeproj", "xcworkspace", "xcassets", "framework", "app", "lproj", "bundle"]
+
+  let currentFolder: String
+
+  /// The modules of the paths, in the order given; without paths those below `Layouts/`.
+  func modules(_ paths: [String]) throws -> [Module] {
+    var modules: [Module] = []
+    if paths.isEmpty {
+      let folder = Path.absolute(Project.defaultFolder, in: currentFolder)
+      guard FileSystem.isFolder(folder) else { throw ToolError.defaultFolderMissing }
+      modules = try screens(below: folder)
+    } else {
+      for path in paths {
+        let absolute = Path.absolute(path, in: currentFolder)
+        guard let status = FileSystem.status(absolute) else {
+          throw ToolError.pathNotFound(path: path, suggestion: suggestion(for: path))
+        }
+        if !status.isFolder {
+          guard Path.pathExtension(absolute) == "swift" else { throw ToolError.notSwift(path: path) }
+          modules.append(module(ofFile: absolute))
+        } else if Path.name(absolute) == Project.defaultFolder {
+          modules += try screens(below: absolute)
+        } else {
+          guard let module = try module(ofFolder: absolute) else { throw ToolError.noSources(path: path) }
+          modules.append(module)
+        }
+      }
+    }
+    var seen: Set<String> = []
+    return modules.filter { seen.insert($0.path).inserted }
+  }
+
+  /// Each file and folder directly below is a screen of its own.
+  private func screens(below folder: String) throws -> [Module] {
+    var modules: [Module] = []
+    for entry in try list(folder) {
+      let path = Path.join(folder, entry.name)
+      switch entry.kind {
+      case .file where Path.pathExtension(path) == "swift": modules.append(module(ofFile: path))
+      case .folder where isLookedInto(entry.name):
+        if let module = try module(ofFolder: path) { modules.append(module) }
+      default: continue
+      }
+    }
+    guard !modules.isEmpty else { throw ToolError.noSources(path: Path.shown(folder, in: currentFolder)) }
+    return modules
+  }
+
+  private func module(ofFile path: String) -> Module {
+    Module(
+      name: ModuleName.make(from: Path.stem(path)), path: path, sources: [path], resourceFolders: [Path.split(path).folder])
+  }
+
+  private func module(ofFolder path: String) throws -> Module? {
+    var sources: [String] = []
+    var pending = [path]
+    while let folder = pending.popLast() {
+      for entry in try list(folder) {
+        let child = Path.join(folder, entry.name)
+        switch entry.kind {
+        case .file where Path.pathExtension(entry.name) == "swift" && !entry.name.hasPrefix("."): sources.append(child)
+        case .folder where isLookedInto(entry.name): pending.append(child)
+        default: continue
+        }
+      }
+    }
+    // A package's manifest is no code of the app.
+    sources.removeAll { Path.name($0) == "Package.swift" }
+    guard !sources.isEmpty else { return nil }
+    sources.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    return Module(name: ModuleName.make(from: Path.name(path)), path: path, sources: sources, resourceFolders: [path])
+  }
+
+  private func isLookedInto(_ folder: String) -> Bool {
+    !folder.hasPrefix(".") && !Project.ignoredFolders.contains(folder)
+      && !Project.ignoredExtensions.contains(Path.pathExtension(folder))
+      && !folder.hasSuffix("Tests")
+  }
+
+  private func list(_ folder: String) throws -> [(name: String, kind: FileSystem.Kind)] {
+    do {
+      return try FileSystem.list(folder)
+    } catch let error as FileError {
+      throw ToolError.file(error)
+    }
+  }
+
+  /// A neighbour with almost the same name.
+  private func suggestion(for path: String) -> String? {
+    let (folder, name) = Path.split(path)
+    guard let entries = try? FileSystem.list(Path.absolute(folder, in: currentFolder)) else { return nil }
+    let names = entries.map(\.name).filter { !$0.hasPrefix(".") }
+    let match = Suggestion.closest(to: name, among: names) ?? names.first { Path.stem($0) == name }
+    return match.map { path.contains("/") ? Path.join(folder, $0) : $0 }
+  }
+}

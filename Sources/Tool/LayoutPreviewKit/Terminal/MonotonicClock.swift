@@ -1,0 +1,10 @@
+import Glibc
+
+/// Seconds that no change of the wall clock touches, for time-outs and durations.
+enum MonotonicClock {
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,28 @@
+/// What ends a command; one case per cause, each with its culprit.
+enum ToolError: Error {
+  case usage(UsageError)
+  case file(FileError)
+  case pathNotFound(path: String, suggestion: String?)
+  case notSwift(path: String)
+  case noSources(path: String)
+  case defaultFolderMissing
+  case nothingMatches(pattern: String, names: [String])
+  case noPreviews(paths: [String])
+  case compilerMissing
+  case libraryMissing(folders: [String])
+  case fontsMissing(folders: [String])
+  case toolchainDiffers(library: String, compiler: String)
+  case cacheUnwritable(FileError)
+  case alreadyThere(path: String)
+  case interrupted
+
+  var exitCode: ExitCode {
+    switch self {
+    case .usage, .notSwift, .alreadyThere: .usage
+    case .pathNotFound, .noSources, .defaultFolderMissing, .nothingMatches, .noPreviews: .nothingFound
+    case .compilerMissing, .libraryMissing, .fontsMissing, .toolchainDiffers, .cacheUnwritable: .environment
+    case .file(let error): error.isAboutWriting ? .outputNotWritten : .nothingFound
+    case .interrupted: .interrupted
+    }
+  }
+}
