@@ -8,7 +8,9 @@ extension CompilerDiagnostic {
       return "layoutpreview has UIKit, Foundation, CoreGraphics, QuartzCore and os; code of \(module) cannot be previewed"
     }
     for start in ["value of type '", "type '"] where message.hasPrefix(start) {
-      guard let type = quoted(after: start), CompilerDiagnostic.isApple(type), let member = quoted(after: "has no member '") else { continue }
+      guard let type = quoted(after: start), CompilerDiagnostic.isApple(type), let member = quoted(after: "has no member '") else {
+        continue
+      }
       return "if Apple's \(type) has \(member), layoutpreview does not have it yet"
     }
     return nil

@@ -108,9 +108,11 @@ final class RunnerBuild: Work {
           compiler: CompilerVersion.read(settings.toolchain, environment: settings.environment) ?? "another one"))
     }
     var diagnostics = CompilerDiagnostic.parse(text).filter { $0.severity == .error || $0.severity == .note }
-    // A summary of the driver's, when others say more.
+    // The driver's summaries, when others say more.
     if diagnostics.contains(where: { $0.file != nil }) {
       diagnostics.removeAll { $0.file == nil && $0.severity == .error }
+    } else if diagnostics.contains(where: { $0.message.hasPrefix("ld") }) {
+      diagnostics.removeAll { !$0.message.hasPrefix("ld") }
     }
     let files = Dictionary(rewritten.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     diagnostics = diagnostics.map { diagnostic in

@@ -16,8 +16,9 @@ struct RuntimeLibrary {
         FileSystem.exists(Path.join($0, RuntimeLibrary.fileName)) && FileSystem.exists(Path.join($0, "Modules/UIKit.swiftmodule"))
       })
     else { throw ToolError.libraryMissing(folders: folders) }
-    self.folder = folder
-    modules = Path.join(folder, "Modules")
+    // Absolute, for it becomes the runners' search path.
+    self.folder = FileSystem.realPath(folder) ?? folder
+    modules = Path.join(self.folder, "Modules")
   }
 
   func identify(_ hash: inout ContentHash) {

@@ -19,7 +19,9 @@ struct OutcomeReport {
       let place = words.file.map { " (\(context.shown($0))\(words.line.map { ":\($0)" } ?? ""))" } ?? ""
       return reason.message + (words.fatalMessage.map { ": \($0)" } ?? "") + place
     case .finished(let event):
-      guard isStrict, let first = (event.diagnostics ?? []).first(where: { OutcomeReport.strictKinds.contains($0.kind) }) else { return nil }
+      guard isStrict, let first = (event.diagnostics ?? []).first(where: { OutcomeReport.strictKinds.contains($0.kind) }) else {
+        return nil
+      }
       return "--strict: \(first.kind): \(first.message)"
     }
   }

@@ -50,7 +50,9 @@ final class RenderCommand {
     return code
   }
 
-  /// The folder of each selected preview. Names are given out over all previews, so that `--only` changes none.
+  /// The folder of each selected preview.
+  ///
+  /// Names are given out over all previews, so that `--only` changes none.
   private func outputFolders(_ session: PreviewSession, _ selections: [PreviewSession.Selection]) -> [String] {
     var names = OutputNames()
     var folders: [[String]] = []

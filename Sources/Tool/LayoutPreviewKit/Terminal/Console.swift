@@ -70,7 +70,9 @@ final class Console {
     redrawProgress()
   }
 
-  /// Draws over the progress line; an empty text removes it. Does nothing where there is no terminal.
+  /// Draws over the progress line; an empty text removes it.
+  ///
+  /// Does nothing where there is no terminal.
   func progress(_ line: String) {
     guard isErrorTerminal, !isQuiet, line != progressLine else { return }
     _ = Console.write("\r\u{1B}[2K" + line, to: errorDescriptor)
