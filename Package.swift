@@ -71,7 +71,7 @@ let package = Package(
     library("TextLayout", in: "Graphics", ["CoreGraphics"]),
     library("QuartzCore", in: "Graphics", ["CoreGraphics"]),
 
-    library("UIKit", in: "UIKit", ["LayoutEngine", "CoreGraphics", "QuartzCore", "DisplayList", "TextLayout"]),
+    library("UIKit", in: "UIKit", ["LayoutEngine", "Cassowary", "CoreGraphics", "QuartzCore", "DisplayList", "TextLayout"]),
     library("os", in: "UIKit/Overlays"),
     library("_Testing_UIKit", in: "UIKit/Overlays"),
     library("_Testing_CoreGraphics", in: "UIKit/Overlays"),
@@ -92,7 +92,7 @@ let package = Package(
         "UIKit", "PreviewRegistration", "TextPango", "RenderCairo", "RenderSVG", "DisplayList", "TextLayout", "QuartzCore",
         "CoreGraphics", "LayoutEngine", "ImageDiff", "HostProtocol", "os",
       ]),
-    library("LayoutPreviewKit", in: "Tool", ["SourceAdapter", "ImageDiff", "HostProtocol"], syntax: true),
+    library("LayoutPreviewKit", in: "Tool", ["SourceAdapter", "HostProtocol"], syntax: true),
     .executableTarget(
       name: "layoutpreview", dependencies: ["LayoutPreviewKit"], path: "Sources/Tool/layoutpreview", swiftSettings: syntaxSwift,
       linkerSettings: syntaxLinker),
@@ -119,7 +119,7 @@ let package = Package(
       "RenderSVG", in: "Rendering",
       ["RenderSVG", "RenderCairo", "TextPango", "DisplayList", "TextLayout", "CoreGraphics", "ImageDiff", "_Testing_CoreGraphics"]),
     tests("PreviewHost", in: "Tool", ["PreviewHost", "PreviewRegistration", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "ImageDiff", "HostProtocol"], syntax: true),
+    tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "HostProtocol"], syntax: true),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Synchronization
 
 /// Rewrites the files of one module so that they compile on Linux, and finds what they show.
 ///
@@ -122,13 +123,12 @@ struct FileContent: Sendable {
 }
 
 /// Results that several threads write, each its own.
-private final class ResultSlots<Value: Sendable>: @unchecked Sendable {
-  private var slots: [Value?]
-  private let lock = NSLock()
+private final class ResultSlots<Value: Sendable>: Sendable {
+  private let slots: Mutex<[Value?]>
 
-  init(count: Int) { slots = Array(repeating: nil, count: count) }
+  init(count: Int) { slots = Mutex(Array(repeating: nil, count: count)) }
 
-  func set(_ index: Int, _ value: Value) { lock.withLock { slots[index] = value } }
+  func set(_ index: Int, _ value: Value) { slots.withLock { $0[index] = value } }
 
-  var values: [Value] { lock.withLock { slots.compactMap { $0 } } }
+  var values: [Value] { slots.withLock { $0.compactMap { $0 } } }
 }

@@ -1,4 +1,4 @@
-/// `layoutpreview completions SHELL`
+/// Carries out `layoutpreview completions SHELL`.
 struct CompletionsCommand {
   let context: Context
 

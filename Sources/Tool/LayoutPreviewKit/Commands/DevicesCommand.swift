@@ -1,6 +1,6 @@
 import HostProtocol
 
-/// `layoutpreview devices`
+/// Carries out `layoutpreview devices`.
 struct DevicesCommand {
   let context: Context
 

@@ -1,4 +1,4 @@
-/// `layoutpreview doctor`
+/// Carries out `layoutpreview doctor`.
 struct DoctorCommand {
   let context: Context
 

@@ -1,4 +1,4 @@
-/// `layoutpreview help [COMMAND]`
+/// Carries out `layoutpreview help [COMMAND]`.
 struct HelpCommand {
   let context: Context
 

@@ -1,4 +1,4 @@
-/// `layoutpreview init`
+/// Carries out `layoutpreview init`.
 struct InitCommand {
   let context: Context
 

@@ -1,6 +1,6 @@
 import HostProtocol
 
-/// `layoutpreview inspect`
+/// Carries out `layoutpreview inspect`.
 final class InspectCommand {
   private let context: Context
   private var code = ExitCode.success

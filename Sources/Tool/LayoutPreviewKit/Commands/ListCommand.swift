@@ -1,6 +1,6 @@
 import HostProtocol
 
-/// `layoutpreview list`
+/// Carries out `layoutpreview list`.
 struct ListCommand {
   let context: Context
 

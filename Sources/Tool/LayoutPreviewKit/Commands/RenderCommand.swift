@@ -1,7 +1,7 @@
 import Glibc
 import HostProtocol
 
-/// `layoutpreview render`
+/// Carries out `layoutpreview render`.
 final class RenderCommand {
   private let context: Context
   private let started = MonotonicClock.now
