@@ -1,0 +1,211 @@
+import CoreGraphics
+package import DisplayList
+public import Foundation
+
+/// A control with a title and an image that people tap.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// Titles, images and colours by state.
+  final var contents: [State: StateContent] = [:]
+  private var storedType = ButtonType.custom
+  final var storedTitleLabel: UIButtonLabel?
+  final var storedImageView: UIImageView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    setType(buttonType)
+  }
+
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    setType(buttonType)
+    setPrimaryAction(primaryAction)
+  }
+
+  public convenience init(primaryAction: UIAction?) {
+    self.init(type: .system, primaryAction: primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    setType(.system)
+    self.configuration = configuration
+    setPrimaryAction(primaryAction)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    setPrimaryAction(primaryAction)
+  }
+
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  private func setUp() {
+    isOpaque = false
+    accessibilityTraits = .button
+    isAccessibilityElement = true
+  }
+
+  /// The kind of the button, for initialisers and Interface Builder.
+  package final func setType(_ type: ButtonType) {
+    storedType = type
+    if let image = SystemButtonImage.image(for: type) { setImage(image, for: .normal) }
+    titleDidChange()
+  }
+
+  private func setPrimaryAction(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration == nil {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    } else {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil, let image = action.image { configuration?.image = image }
+    }
+  }
+
+  open var buttonType: ButtonType { storedType }
+
+  /// System buttons draw title and image in the tint colour.
+  final var followsTint: Bool { storedType != .custom }
+
+  // MARK: Parts
+
+  open var titleLabel: UILabel? { label }
+
+  open var imageView: UIImageView? { imageSubview }
+
+  open var subtitleLabel: UILabel? { nil }
+
+  // MARK: Insets and looks
+
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { titleDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var reversesTitleShadowWhenHighlighted = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var role = Role.normal
+  open var menu: UIMenu?
+  open var changesSelectionAsPrimaryAction = false
+  open var preferredMenuElementOrder = 0
+  open var isPointerInteractionEnabled = false
+  open var isHeld: Bool { false }
+  open var isHovered: Bool { false }
+
+  /// A description of the looks that replaces titles, images and insets.
+  open var configuration: Configuration? { didSet { configurationDidChange() } }
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesConfiguration = true
+  final var isUpdatingConfiguration = false
+
+  open func setNeedsUpdateConfiguration() {
+    guard configuration != nil || configurationUpdateHandler != nil, !isUpdatingConfiguration else { return }
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+    isUpdatingConfiguration = false
+    applyContent()
+  }
+
+  open func updateConfiguration() {}
+
+  // MARK: Content by state
+
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change(state) { $0.attributedTitle = title } }
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    change(state) { $0.symbolConfiguration = configuration }
+  }
+
+  open func title(for state: State) -> String? { value(state, \.title) }
+  open func titleColor(for state: State) -> UIColor? { value(state, \.titleColor) ?? defaultTitleColor(for: state) }
+  open func titleShadowColor(for state: State) -> UIColor? { value(state, \.titleShadowColor) }
+  open func image(for state: State) -> UIImage? { value(state, \.image) }
+  open func backgroundImage(for state: State) -> UIImage? { value(state, \.backgroundImage) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { value(state, \.attributedTitle) }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    value(state, \.symbolConfiguration)
+  }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { preferredSymbolConfigurationForImage(in: state) }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  package override var firstBaselineFromTop: CGFloat? { titleBaselines?.first }
+  package override var lastBaselineFromBottom: CGFloat? { titleBaselines?.last }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    backgroundRect(forBounds: bounds).inset(by: effectiveContentInsets)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentLayout(in: contentRect).title }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentLayout(in: contentRect).image }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    applyContent()
+    let content = contentRect(forBounds: bounds)
+    if let label = storedTitleLabel, label.superview === self, label.translatesAutoresizingMaskIntoConstraints {
+      label.frame = titleRect(forContentRect: content)
+    }
+    if let imageView = storedImageView, imageView.superview === self, imageView.translatesAutoresizingMaskIntoConstraints {
+      imageView.frame = imageRect(forContentRect: content)
+    }
+  }
+
+  package override func emitContent(into items: inout [DisplayList.Item]) {
+    super.emitContent(into: &items)
+    emitBackground(into: &items)
+  }
+
+  package override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsUpdateConfiguration()
+    titleDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyContent()
+  }
+
+  package override func contentEnvironmentDidChange(from previous: UITraitCollection?) {
+    super.contentEnvironmentDidChange(from: previous)
+    titleDidChange()
+  }
+}
