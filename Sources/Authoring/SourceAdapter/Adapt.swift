@@ -43,8 +43,11 @@ struct ModuleAdapter {
     let leftOut = files.reduce(into: Set<String>()) { $0.formUnion($1.leftOutNames) }
     let previews = files.map { file in file.previews.filter { !PreviewRewriter.showsSwiftUI($0, leftOut: leftOut, module: module) } }
     let isAutomatic = previews.allSatisfy(\.isEmpty)
-    let contents = files.map { content(of: $0, previews: previews[$0.index], isAutomatic: isAutomatic, leftOut: leftOut) }
-    let adapted = Self.inParallel(count: files.count) { contents[$0].file(files[$0]) }
+    let overrides = ExtensionOverrides(files, module: module)
+    var contents = files.map { content(of: $0, previews: previews[$0.index], isAutomatic: isAutomatic, leftOut: leftOut) }
+    for index in contents.indices { contents[index].edits += overrides.edits[index] ?? [] }
+    let finished = contents
+    let adapted = Self.inParallel(count: files.count) { finished[$0].file(files[$0]) }
     return AdaptedModule(
       files: adapted,
       registration: RunnerSource.text(
@@ -60,6 +63,7 @@ struct ModuleAdapter {
     content.edits += file.optionalCalls.filter { module.optionalMembers.contains($0.name) }.map {
       SourceEdit($0.questionMark..<$0.questionMark + 1, " ")
     }
+    content.edits += OptionalConformances(module: module).edits(for: file)
     for (index, preview) in previews.enumerated() {
       content.edits += PreviewRewriter.edits(for: preview, index, in: file)
       content.statements.append("  \(PreviewRewriter.functionName(index, in: file))(registry)")

@@ -15,8 +15,10 @@ struct FileFacts: Sendable {
   var selectors: [SelectorFact] = []
   /// Optional calls `.name?(…)`: the offset of the question mark and the name called.
   var optionalCalls: [OptionalCallFact] = []
-  /// Names of optional members of the file's `@objc` protocols.
-  var optionalMembers: Set<String> = []
+  /// The optional members of the file's `@objc` protocols.
+  var optionalMembers: [OptionalMemberFact] = []
+  /// Members of extensions, which may override or be overridden.
+  var extensionMembers: [ExtensionMemberFact] = []
   /// String literals that could name a method, as `action: "login:"` does.
   var selectorLiterals: Set<String> = []
   /// SwiftUI types that were blanked.
@@ -34,6 +36,16 @@ struct OptionalCallFact: Sendable {
   var questionMark: Int
 }
 
+/// An optional member of an `@objc` protocol.
+struct OptionalMemberFact: Sendable {
+  var protocolName: String
+  /// The protocol that has this member only.
+  var subprotocol: String
+  var name: String
+  /// Argument labels of a method, nil for a property.
+  var labels: [String]?
+}
+
 /// A named type's declaration.
 struct TypeFact: Sendable {
   enum Kind: Sendable { case `class`, `protocol`, other }
@@ -49,6 +61,8 @@ struct TypeFact: Sendable {
   var isHidden: Bool
   /// Offset of the declaration's name.
   var nameOffset: Int
+  /// Where another inherited type can be added.
+  var inheritanceEnd: Int
   var initializers: [InitializerFact] = []
 
   var name: String { path.last ?? "" }
@@ -90,7 +104,13 @@ struct BlockFact: Sendable {
   var parent: Int?
   /// Offset behind the opening brace, nil where it is missing.
   var bodyStart: Int?
+  /// What an extension adds a conformance to.
+  var inheritance: [String] = []
   var methods: [MethodFact] = []
+  /// Names of the properties declared.
+  var properties: Set<String> = []
+  /// Names of those that override.
+  var overridingProperties: [String] = []
 }
 
 struct MethodFact: Sendable {
@@ -111,6 +131,9 @@ struct MethodFact: Sendable {
   var isAsync: Bool
   var isGeneric: Bool
   var isUnavailable: Bool
+  /// Private or fileprivate.
+  var isPrivate = false
+  var isOverride = false
 }
 
 /// A `#Preview`, whose edits are made once it is known whether it shows UIKit.

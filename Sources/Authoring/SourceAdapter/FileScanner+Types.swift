@@ -13,7 +13,9 @@ extension FileScanner {
     facts.types.append(
       TypeFact(
         kind: kind, path: path, inheritance: names(inheritance), isGeneric: isGeneric, isLocal: isLocal,
-        isHidden: node.modifiers.has("private") && !parentPath.isEmpty, nameOffset: node.name.sourceRange.lowerBound))
+        isHidden: node.modifiers.has("private") && !parentPath.isEmpty, nameOffset: node.name.sourceRange.lowerBound,
+        inheritanceEnd: inheritance?.inheritedTypes.last?.type.sourceRange.upperBound ?? generics?.sourceRange.upperBound
+          ?? node.name.sourceRange.upperBound))
     facts.blocks.append(
       BlockFact(
         path: path, reference: name, isExtension: false, isConstrained: false, isLocal: isLocal, isGeneric: isGeneric,
@@ -31,7 +33,8 @@ extension FileScanner {
     facts.blocks.append(
       BlockFact(
         path: path, reference: path.joined(separator: "."), isExtension: true, isConstrained: node.genericWhereClause != nil || !isPlain,
-        isLocal: false, isGeneric: false, parent: nil, bodyStart: offset(behind: node.memberBlock.leftBrace)))
+        isLocal: false, isGeneric: false, parent: nil, bodyStart: offset(behind: node.memberBlock.leftBrace),
+        inheritance: names(node.inheritanceClause)))
     scopes.append(
       .type(
         reference: path.joined(separator: "."), path: path, block: facts.blocks.count - 1,
@@ -41,10 +44,11 @@ extension FileScanner {
   func enterProtocol(_ node: ProtocolDeclSyntax) {
     let isObjectiveC = node.attributes.attribute("objc") != nil
     let inherited = names(node.inheritanceClause)
+    let path = enclosingType.path + [node.name.text.trimmingBackticks]
     facts.types.append(
       TypeFact(
-        kind: .protocol, path: [node.name.text.trimmingBackticks], inheritance: inherited, isGeneric: false, isLocal: isInsideCode,
-        isHidden: false, nameOffset: node.name.sourceRange.lowerBound))
+        kind: .protocol, path: path, inheritance: inherited, isGeneric: false, isLocal: isInsideCode,
+        isHidden: false, nameOffset: node.name.sourceRange.lowerBound, inheritanceEnd: 0))
     if isObjectiveC, !inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }) {
       // An @objc protocol is one for classes, which `weak var delegate` relies on.
       if let clause = node.inheritanceClause {
@@ -53,10 +57,10 @@ extension FileScanner {
         facts.edits.append(SourceEdit(insert: ": AnyObject", at: node.name.sourceRange.upperBound))
       }
     }
-    if isObjectiveC { scanOptionalMembers(node) }
+    if isObjectiveC { scanOptionalMembers(node, path: path) }
     facts.blocks.append(
       BlockFact(
-        path: [node.name.text.trimmingBackticks], reference: "Self", isExtension: false, isConstrained: true, isLocal: isInsideCode,
+        path: path, reference: "Self", isExtension: false, isConstrained: true, isLocal: isInsideCode,
         isGeneric: false, parent: nil, bodyStart: nil))
     scopes.append(.protocolBody(block: facts.blocks.count - 1))
   }
@@ -83,7 +87,7 @@ extension FileScanner {
         name: node.name.text.trimmingBackticks,
         parameters: node.signature.parameterClause.parameters.map { parameter in
           MethodFact.Parameter(
-            label: parameter.firstName.text == "_" ? "" : parameter.firstName.text.trimmingBackticks,
+            label: parameter.label,
             type: parameter.type.oneLine, isPlain: parameter.isPlain)
         },
         isStatic: node.modifiers.has("static") || node.modifiers.has("class"),
@@ -91,7 +95,21 @@ extension FileScanner {
         objectiveCName: objc?.arguments?.trimmedDescription,
         isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
         isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isGeneric: isGeneric,
-        isUnavailable: node.attributes.isUnavailable))
+        isUnavailable: node.attributes.isUnavailable, isPrivate: isPrivate,
+        isOverride: node.modifiers.has("override")))
+    scanExtensionMember(node)
+  }
+
+  /// Notes the names of properties, which implement optional members.
+  func scanProperties(_ node: VariableDeclSyntax) {
+    guard case .type(_, _, let block?, _, _) = scopes.last else { return }
+    for binding in node.bindings {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+        facts.blocks[block].properties.insert(name)
+        if node.modifiers.has("override") { facts.blocks[block].overridingProperties.append(name) }
+      }
+    }
+    scanExtensionMember(node)
   }
 
   func scanInitializer(_ node: InitializerDeclSyntax) {
@@ -100,7 +118,7 @@ extension FileScanner {
     let fact = InitializerFact(
       parameters: node.signature.parameterClause.parameters.map { parameter in
         InitializerFact.Parameter(
-          label: parameter.firstName.text == "_" ? "" : parameter.firstName.text.trimmingBackticks,
+          label: parameter.label,
           name: (parameter.secondName ?? parameter.firstName).text.trimmingBackticks, type: parameter.type.oneLine,
           hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil)
       },

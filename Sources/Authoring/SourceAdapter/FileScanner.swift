@@ -136,7 +136,12 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     scanMethod(node)
-    return .visitChildren
+    return leftOut.contains(node.id) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    scanProperties(node)
+    return leftOut.contains(node.id) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {

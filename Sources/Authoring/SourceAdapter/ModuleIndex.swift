@@ -11,16 +11,29 @@ struct ModuleIndex: Sendable {
   private var methods: [String: [String: [MethodFact]]] = [:]
   private var methodsByName: [String: [MethodFact]] = [:]
   private(set) var selectorLiterals: Set<String> = []
+  /// Names that a `?` behind a call is taken away from.
   private(set) var optionalMembers: Set<String>
+  private(set) var optionalMemberFacts: [OptionalMemberFact] = []
+  private var properties: [String: Set<String>] = [:]
+  private var extensionInheritance: [String: [String]] = [:]
+  /// The paths of types with an override, by the member's name and labels.
+  private var overriders: [String: [[String]]] = [:]
 
   init(_ files: [FileFacts]) {
     optionalMembers = UIKitMembers.optionalMembers
     for file in files {
       selectorLiterals.formUnion(file.selectorLiterals)
-      optionalMembers.formUnion(file.optionalMembers)
+      optionalMembers.formUnion(file.optionalMembers.map(\.name))
+      optionalMemberFacts += file.optionalMembers
       for type in file.types { types[type.name, default: []].append(Entry(type: type, file: file.index)) }
       for block in file.blocks {
+        properties[block.path.last ?? "", default: []].formUnion(block.properties)
+        extensionInheritance[block.path.last ?? "", default: []] += block.inheritance
+        for name in block.overridingProperties { overriders[name, default: []].append(block.path) }
         for method in block.methods {
+          if method.isOverride {
+            overriders[Self.key(method.name, method.parameters.map(\.label)), default: []].append(block.path)
+          }
           methods[block.path.last ?? "", default: [:]][method.name, default: []].append(method)
           methodsByName[method.name, default: []].append(method)
         }
@@ -56,6 +69,29 @@ struct ModuleIndex: Sendable {
       current = type(named: typeName)?.type.inheritance.first
     }
     return []
+  }
+
+  /// What extensions of a type conform to.
+  func extensionInheritance(of name: String) -> [String] { extensionInheritance[name] ?? [] }
+
+  /// Whether the braces of a type and its extensions declare an optional member, where a protocol can see it.
+  func implements(_ member: OptionalMemberFact, type name: String) -> Bool {
+    guard let labels = member.labels else { return properties[name]?.contains(member.name) ?? false }
+    return (methods[name]?[member.name] ?? []).contains { $0.parameters.map(\.label) == labels && !$0.isPrivate && !$0.isStatic }
+  }
+
+  /// The types that override a member of that name, whosever it is.
+  func overriders(of name: String, labels: [String]?) -> [[String]] {
+    overriders[labels.map { Self.key(name, $0) } ?? name] ?? []
+  }
+
+  private static func key(_ name: String, _ labels: [String]) -> String {
+    "\(name)(\(labels.map { $0 + ":" }.joined()))"
+  }
+
+  /// The optional member that a selector names.
+  func optionalMember(named name: String, of protocolName: String) -> OptionalMemberFact? {
+    optionalMemberFacts.first { $0.name == name && $0.protocolName == protocolName }
   }
 
   /// The methods of that name anywhere in the module.

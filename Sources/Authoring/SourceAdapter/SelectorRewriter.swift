@@ -55,6 +55,7 @@ struct SelectorRewriter {
       return module.isProtocol(reference) ? "Self" : reference
     }
     if text == "Self" { return fact.enclosingReference }
+    if let member = module.optionalMember(named: fact.name, of: text) { return "any \(member.subprotocol)" }
     return module.isProtocol(text) ? "any \(text)" : text
   }
 
