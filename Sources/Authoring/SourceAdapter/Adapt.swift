@@ -42,7 +42,7 @@ struct ModuleAdapter {
   func adapted() -> AdaptedModule {
     let leftOut = files.reduce(into: Set<String>()) { $0.formUnion($1.leftOutNames) }
     let previews = files.map { file in file.previews.filter { !PreviewRewriter.showsSwiftUI($0, leftOut: leftOut, module: module) } }
-    let isAutomatic = previews.allSatisfy(\.isEmpty)
+    let isAutomatic = previews.allSatisfy(\.isEmpty) && !files.contains(where: \.isPlayground)
     let overrides = ExtensionOverrides(files, module: module)
     var contents = files.map { content(of: $0, previews: previews[$0.index], isAutomatic: isAutomatic, leftOut: leftOut) }
     for index in contents.indices { contents[index].edits += overrides.edits[index] ?? [] }
@@ -69,6 +69,13 @@ struct ModuleAdapter {
       content.statements.append("  \(PreviewRewriter.functionName(index, in: file))(registry)")
     }
     content.previewCount = previews.count
+    if file.isPlayground {
+      content.statements.append(playground(file))
+      content.previewCount += 1
+    } else if !file.statementFunctions.isEmpty {
+      content.diagnostics.append(
+        AdapterDiagnostic(cause: .topLevelCode, file: file.source.path, position: file.position(of: file.firstStatement)))
+    }
     for preview in file.previews where PreviewRewriter.showsSwiftUI(preview, leftOut: leftOut, module: module) {
       content.edits.append(SourceEdit(preview.range, file.blanks(preview.range)))
       content.diagnostics.append(
@@ -88,6 +95,16 @@ struct ModuleAdapter {
     content.appendix = file.appendix
     if !file.selectors.isEmpty, !file.imports.contains("UIKit") { content.appendix.append("import UIKit") }
     return content
+  }
+
+  /// Registers a playground under its own name, its page's or its file's.
+  private func playground(_ file: FileFacts) -> String {
+    let line = file.position(of: file.liveView?.offset ?? 0).line
+    let shown = file.liveView?.shownName ?? ""
+    let type = file.globals[shown] ?? shown
+    let calls = file.statementFunctions.map { "try \($0)()" }.joined(separator: "; ")
+    return "  registry.playground(\(file.source.playgroundName.literal), file: \(file.source.path.literal), line: \(line), "
+      + "isController: \(AutomaticPreviews(module: module).isController(type))) { \(calls) }"
   }
 
   /// Registers an automatic preview, as if from the line of its class.

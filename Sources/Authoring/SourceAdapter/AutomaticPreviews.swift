@@ -37,6 +37,16 @@ struct AutomaticPreviews {
     return (shown, skipped)
   }
 
+  /// Whether a class is a view controller, after its superclasses or else its name.
+  func isController(_ name: String) -> Bool {
+    var visited: Set<String> = []
+    var current = name
+    while visited.insert(current).inserted, let type = module.type(named: current)?.type, let superclass = type.inheritance.first {
+      current = superclass
+    }
+    return current.hasSuffix("Controller")
+  }
+
   private func obstacle(_ type: TypeFact, _ making: Making) -> SkippedType.Reason? {
     if type.isGeneric { return .isGeneric }
     if type.isHidden || isInsideHidden(type) { return .isPrivate }

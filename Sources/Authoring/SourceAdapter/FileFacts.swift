@@ -21,13 +21,30 @@ struct FileFacts: Sendable {
   var extensionMembers: [ExtensionMemberFact] = []
   /// String literals that could name a method, as `action: "login:"` does.
   var selectorLiterals: Set<String> = []
+  /// The functions that top-level statements were wrapped in, in order.
+  var statementFunctions: [String] = []
+  var firstStatement = 0
+  /// What a playground shows.
+  var liveView: LiveViewFact?
+  /// Types of global variables by name.
+  var globals: [String: String] = [:]
   /// SwiftUI types that were blanked.
   var leftOutNames: Set<String> = []
   /// Declarations to add below the user's text, one a line.
   var appendix: [String] = []
   var diagnostics: [AdapterDiagnostic] = []
 
+  /// Whether top-level statements set a live view.
+  var isPlayground: Bool { liveView != nil && !statementFunctions.isEmpty }
+
   func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
+}
+
+/// An assignment to a playground's live view.
+struct LiveViewFact: Sendable {
+  var offset: Int
+  /// The class called or the variable read.
+  var shownName: String?
 }
 
 /// A call `receiver.name?(…)`.

@@ -91,19 +91,7 @@ extension FileScanner {
   /// The name that the last expression of a body calls: `VStack` in `VStack { … }.padding()`.
   private func shownName(_ body: ClosureExprSyntax) -> String? {
     guard let last = body.statements.last?.item else { return nil }
-    var expression: ExprSyntax? = last.as(ExprSyntax.self) ?? last.as(ReturnStmtSyntax.self)?.expression
-    while let current = expression {
-      if let call = current.as(FunctionCallExprSyntax.self) {
-        expression = call.calledExpression
-      } else if let member = current.as(MemberAccessExprSyntax.self) {
-        expression = member.base
-      } else if let generic = current.as(GenericSpecializationExprSyntax.self) {
-        expression = generic.expression
-      } else {
-        return current.as(DeclReferenceExprSyntax.self)?.baseName.text
-      }
-    }
-    return nil
+    return (last.as(ExprSyntax.self) ?? last.as(ReturnStmtSyntax.self)?.expression)?.calledName
   }
 
   /// Keeps literals that could name a method: `login`, `login:`, `add:to:`.

@@ -62,6 +62,7 @@ final class FileScanner: SyntaxVisitor {
       let start = shebang.sourceRange.lowerBound
       facts.edits.append(SourceEdit(start..<start + 2, "//"))
     }
+    if !node.hasError { scanTopLevel(node.statements) }
     return .visitChildren
   }
 
@@ -78,7 +79,10 @@ final class FileScanner: SyntaxVisitor {
     if let condition = node.condition { foldCalls(in: Syntax(condition)) }
     guard takenClauses.last == false, node.condition.map(conditions.evaluate) ?? true else { return .skipChildren }
     takenClauses[takenClauses.count - 1] = true
-    if let elements = node.elements { walk(elements) }
+    if let elements = node.elements {
+      if isAtFileLevel, case .statements(let items) = elements, !items.hasError { scanTopLevel(items) }
+      walk(elements)
+    }
     return .skipChildren
   }
 
@@ -141,6 +145,7 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     scanProperties(node)
+    scanGlobals(node)
     return leftOut.contains(node.id) ? .skipChildren : .visitChildren
   }
 
@@ -172,6 +177,10 @@ final class FileScanner: SyntaxVisitor {
 
   override func visitPost(_ node: AccessorBlockSyntax) { scopes.removeLast() }
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    leftOut.contains(node.id) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     scanAttribute(node)
     return .skipChildren
@@ -192,6 +201,16 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     scanLiteral(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    scanLiveView(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    scanLiveView(node)
     return .visitChildren
   }
 
