@@ -1,0 +1,145 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import TextLayout
+
+/// Collects the elements of a document; what they refer to is kept apart and written before them.
+final class SVGWriter {
+  typealias Attributes = [(String, String)]
+
+  let options: SVGOptions
+  let canvas: CGRect
+  var names = SVGNames()
+  private var body: [String] = []
+  private var definitions: [String] = []
+  private var isDefining = false
+  private var depth = 1
+  private var usesLinks = false
+
+  init(options: SVGOptions, canvas: CGRect) {
+    self.options = options
+    self.canvas = canvas
+  }
+
+  /// A number with at most three decimals.
+  func n(_ value: CGFloat) -> String { DisplayList.number(value) }
+
+  // MARK: Elements
+
+  func element(_ name: String, _ attributes: Attributes) { line("<\(name)\(text(attributes))/>") }
+
+  /// An element with text inside; nothing stands between the tags but the text.
+  func element(_ name: String, _ attributes: Attributes, content: String) {
+    line("<\(name)\(text(attributes))>\(content)</\(name)>")
+  }
+
+  func element(_ name: String, _ attributes: Attributes, children: () -> Void) {
+    line("<\(name)\(text(attributes))>")
+    depth += 1
+    children()
+    depth -= 1
+    line("</\(name)>")
+  }
+
+  /// Writes among the definitions what `body` adds.
+  func define(_ body: () -> Void) {
+    let (wasDefining, outerDepth) = (isDefining, depth)
+    (isDefining, depth) = (true, wasDefining ? depth : 2)
+    body()
+    (isDefining, depth) = (wasDefining, outerDepth)
+  }
+
+  func link(_ address: String) -> (String, String) {
+    usesLinks = true
+    return ("xlink:href", address)
+  }
+
+  private func line(_ text: String) {
+    let indented = String(repeating: "  ", count: depth) + text
+    if isDefining { definitions.append(indented) } else { body.append(indented) }
+  }
+
+  private func text(_ attributes: Attributes) -> String {
+    attributes.map { " \($0.0)=\"\(SVGText.escaped($0.1))\"" }.joined()
+  }
+
+  func document(size: CGSize, width: CGFloat, height: CGFloat) -> String {
+    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\""
+    if usesLinks { head += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"" }
+    head += " width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"0 0 \(n(size.width)) \(n(size.height))\">"
+    let defs = definitions.isEmpty ? [] : ["  <defs>"] + definitions + ["  </defs>"]
+    return (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", head] + defs + body + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Groups
+
+  /// Writes a view's group. Moves are worked into the numbers; other transforms stand at the group.
+  func add(_ group: DisplayList.Group, origin: CGPoint) {
+    let id = names.unique(group.name, kind: group.kind)
+    var attributes: Attributes = [("id", id)]
+    var origin = origin
+    let t = group.transform
+    if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
+      origin = CGPoint(x: origin.x + t.tx, y: origin.y + t.ty)
+    } else {
+      let matrix = [t.a, t.b, t.c, t.d].map { DisplayList.number($0, decimals: 6) } + [n(t.tx + origin.x), n(t.ty + origin.y)]
+      attributes.append(("transform", "matrix(\(matrix.joined(separator: " ")))"))
+      origin = .zero
+    }
+    if group.opacity < 1 { attributes.append(("opacity", n(group.opacity))) }
+    let cut = cutting(group, id: id, origin: origin)
+    let castsOwnShadow = group.shadow.map { $0.shape == nil } ?? false
+    if castsOwnShadow, let shadow = group.shadow { attributes.append(groupShadow(shadow, of: group, id: id, origin: origin)) }
+    let hasOuterShadow = group.shadow != nil
+    if !hasOuterShadow { attributes += cut }
+    element("g", attributes) {
+      if let shadow = group.shadow, let shape = shadow.shape { shapeShadow(shadow, shape, id: id, origin: origin) }
+      if hasOuterShadow, !cut.isEmpty {
+        // The shadow lies outside of what the clip leaves.
+        element("g", [("id", names.unique("\(id)-content"))] + cut) { addItems(of: group, id: id, origin: origin) }
+      } else {
+        addItems(of: group, id: id, origin: origin)
+      }
+    }
+  }
+
+  private func addItems(of group: DisplayList.Group, id: String, origin: CGPoint) {
+    for item in group.items {
+      switch item {
+      case .group(let inner): add(inner, origin: origin)
+      case .fill(let shape, let paint, let rule): fill(shape.moved(by: origin), paint.moved(by: origin), rule, id: id)
+      case .stroke(let shape, let stroke): self.stroke(shape.moved(by: origin), stroke.moved(by: origin), id: id)
+      case .border(let shape, let width, let color): border(shape.moved(by: origin), width, color)
+      case .text(let text): add(text, origin: origin)
+      case .image(let image): add(image, origin: origin)
+      }
+    }
+  }
+}
+
+extension DisplayList.Shape {
+  func moved(by offset: CGPoint) -> DisplayList.Shape {
+    offset == .zero ? self : applying(CGAffineTransform(translationX: offset.x, y: offset.y))
+  }
+}
+
+extension DisplayList.Paint {
+  func moved(by offset: CGPoint) -> DisplayList.Paint {
+    func moved(_ p: CGPoint) -> CGPoint { CGPoint(x: p.x + offset.x, y: p.y + offset.y) }
+    switch self {
+    case .color: return self
+    case .linearGradient(let start, let end, let stops): return .linearGradient(start: moved(start), end: moved(end), stops: stops)
+    case .radialGradient(let center, let radius, let stops):
+      return .radialGradient(center: moved(center), radius: radius, stops: stops)
+    case .conicGradient(let center, let angle, let stops): return .conicGradient(center: moved(center), angle: angle, stops: stops)
+    }
+  }
+}
+
+extension DisplayList.Stroke {
+  func moved(by offset: CGPoint) -> DisplayList.Stroke {
+    var stroke = self
+    stroke.paint = paint.moved(by: offset)
+    return stroke
+  }
+}
