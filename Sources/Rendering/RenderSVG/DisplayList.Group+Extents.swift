@@ -16,7 +16,8 @@ extension DisplayList.Item {
       if let clip = group.clip { box = box.intersection(clip.boundingBox) }
       if let shadow = group.shadow {
         let caster = shadow.shape?.boundingBox ?? box
-        box = box.union(caster.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
+        box = box.union(
+          caster.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
       }
       return box.isNull ? box : box.applying(group.transform)
     case .fill(let shape, _, _), .border(let shape, _, _): return shape.boundingBox

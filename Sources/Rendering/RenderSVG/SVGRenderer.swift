@@ -1,5 +1,5 @@
-package import DisplayList
 import CoreGraphics
+package import DisplayList
 import Foundation
 
 /// Writes a display list as an SVG that a designer can go on with: a named group a view, real figures, live text.
@@ -13,9 +13,11 @@ package enum SVGRenderer {
     if options.text == .outlines, options.engine == nil { throw .outlinesNeedAnEngine }
     let writer = SVGWriter(options: options, canvas: CGRect(origin: .zero, size: list.size))
     if let background = list.background, background.alpha > 0 {
-      writer.element("rect", [("id", writer.names.unique("background"))] + [
-        ("width", writer.n(list.size.width)), ("height", writer.n(list.size.height)),
-      ] + writer.fill(background))
+      writer.element(
+        "rect",
+        [("id", writer.names.unique("background"))] + [
+          ("width", writer.n(list.size.width)), ("height", writer.n(list.size.height)),
+        ] + writer.fill(background))
     }
     if let root = list.root.withoutEmptyGroups() { writer.add(root, origin: .zero) }
     return writer.document(size: list.size, width: width, height: height)

@@ -40,7 +40,9 @@ extension SVGWriter {
   /// The Gaussian nearest to Core Animation's blur, which is a Gaussian of the radius cut off at twice the radius.
   private static let deviationOfRadius: CGFloat = 0.88
 
-  /// A shadow of a known outline: the outline itself, blurred, below the items. A designer sees it as a layer.
+  /// A shadow of a known outline: the outline itself, blurred, below the items.
+  ///
+  /// A designer sees it as a layer.
   func shapeShadow(_ shadow: DisplayList.Shadow, _ shape: DisplayList.Shape, id: String, origin: CGPoint) {
     let cast = shape.simplified.moved(by: CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height))
     var attributes: Attributes = [("id", names.unique("\(id)-shadow"))] + fill(shadow.color)

@@ -52,9 +52,12 @@ extension SVGWriter {
   /// SVG has no conic gradient: a bitmap of the shape's box, cut to the shape.
   func conic(_ shape: DisplayList.Shape, center: CGPoint, angle: CGFloat, stops: [DisplayList.GradientStop], id: String) {
     let box = shape.boundingBox
-    guard box.width > 0, box.height > 0, let bitmap = ConicGradient(center: center, angle: angle, stops: stops).image(of: box) else { return }
+    guard box.width > 0, box.height > 0, let bitmap = ConicGradient(center: center, angle: angle, stops: stops).image(of: box) else {
+      return
+    }
     var attributes = place(box) + [("preserveAspectRatio", "none"), link(SVGImages.address(of: bitmap))]
-    if case .rect = shape {} else {
+    if case .rect = shape {
+    } else {
       let name = names.unique("\(id)-clip")
       define { element("clipPath", [("id", name)]) { figure(shape, rule: .winding, []) } }
       attributes.append(("clip-path", "url(#\(name))"))

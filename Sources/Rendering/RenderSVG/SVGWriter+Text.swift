@@ -18,7 +18,7 @@ extension SVGWriter {
     let runs = line.runs.filter { $0.attributes.attachment == nil && $0.string.contains { !$0.isWhitespace } }
     guard !runs.isEmpty else { return }
     switch options.text {
-    case .live: live(runs, start: start)
+    case .live: live(Self.readingOrder(of: runs, in: line), start: start)
     case .outlines: outlines(runs, start: start)
     }
   }
@@ -34,7 +34,19 @@ extension SVGWriter {
 
   // MARK: Live text
 
+  /// Runs as they are read, which is how they are stored for editing; the layout has them as they stand from left to right.
+  private static func readingOrder(of runs: [TextRun], in line: TextLine) -> [TextRun] {
+    guard runs.contains(where: \.isRightToLeft) else { return runs }
+    let candidates = [runs, runs.reversed()]
+    if let whole = candidates.first(where: { $0.map(\.string).joined() == line.string }) { return whole }
+    // Mixed directions: each run where its characters first stand in the line.
+    return runs.enumerated().map { index, run in
+      (line.string.range(of: run.string).map { line.string.distance(from: line.string.startIndex, to: $0.lowerBound) } ?? .max, index, run)
+    }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
   private func live(_ runs: [TextRun], start: CGPoint) {
+    hasLiveText = true
     let preserve = runs.contains { SVGText.needsPreservedSpaces($0.string) } ? [("xml:space", "preserve")] : []
     if runs.count == 1, let run = runs.first {
       let length = run.width > 0 ? [("textLength", n(run.width))] : []

@@ -15,6 +15,7 @@ final class SVGWriter {
   private var isDefining = false
   private var depth = 1
   private var usesLinks = false
+  var hasLiveText = false
 
   init(options: SVGOptions, canvas: CGRect) {
     self.options = options
@@ -59,21 +60,27 @@ final class SVGWriter {
     if isDefining { definitions.append(indented) } else { body.append(indented) }
   }
 
+  /// The id stands first, where people look for it.
   private func text(_ attributes: Attributes) -> String {
-    attributes.map { " \($0.0)=\"\(SVGText.escaped($0.1))\"" }.joined()
+    (attributes.filter { $0.0 == "id" } + attributes.filter { $0.0 != "id" }).map { " \($0.0)=\"\(SVGText.escaped($0.1))\"" }.joined()
   }
 
   func document(size: CGSize, width: CGFloat, height: CGFloat) -> String {
     var head = "<svg xmlns=\"http://www.w3.org/2000/svg\""
     if usesLinks { head += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"" }
-    head += " width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"0 0 \(n(size.width)) \(n(size.height))\">"
+    head += " width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"0 0 \(n(size.width)) \(n(size.height))\""
+    // Glyphs stand where the layout puts them, not where a screen's pixels are.
+    if hasLiveText { head += " text-rendering=\"geometricPrecision\"" }
+    head += ">"
     let defs = definitions.isEmpty ? [] : ["  <defs>"] + definitions + ["  </defs>"]
     return (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", head] + defs + body + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
   // MARK: Groups
 
-  /// Writes a view's group. Moves are worked into the numbers; other transforms stand at the group.
+  /// Writes a view's group.
+  ///
+  /// Moves are worked into the numbers; other transforms stand at the group.
   func add(_ group: DisplayList.Group, origin: CGPoint) {
     let id = names.unique(group.name, kind: group.kind)
     var attributes: Attributes = [("id", id)]
