@@ -108,6 +108,7 @@ let package = Package(
         "UIKit", "TextPango", "DisplayList", "TextLayout", "QuartzCore", "CoreGraphics", "LayoutEngine", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
+    tests("os", in: "UIKit", ["os"]),
     tests("LayoutDSL", in: "Authoring", ["LayoutDSL", "UIKit", "TextPango", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("SourceAdapter", in: "Authoring", ["SourceAdapter"], syntax: true),
     tests("ImageDiff", in: "Snapshots", ["ImageDiff"]),

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A message of `Logger`, with values in it that say how they are written and who may read them.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  let text: String
+  package let text: String
 
   public init(stringLiteral value: String) { text = value }
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
