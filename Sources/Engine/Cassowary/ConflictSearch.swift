@@ -2,11 +2,22 @@
 struct ConflictSearch {
   let store: ConstraintStore
   let variableCount: Int
+  let workshop: PlanWorkshop
+  private let log = ChangeLog()
+  private let isStale: [Bool]
+
+  init(store: ConstraintStore, variableCount: Int, workshop: PlanWorkshop) {
+    self.store = store
+    self.variableCount = variableCount
+    self.workshop = workshop
+    isStale = Array(repeating: false, count: store.records.count)
+    for _ in 0..<variableCount { log.append() }
+  }
 
   /// The conflict around the first constraint that cannot hold together with those before it in the store's order.
   ///
   /// - Returns: A minimal set in that order, whose last is that first constraint; nothing when all can hold.
-  func firstConflict(among constraints: [Int]) -> [Int]? {
+  func firstConflict(among constraints: [Int32]) -> [Int32]? {
     let sorted = constraints.sorted(by: store.precedes)
     guard var suspects = infeasible(sorted) else { return nil }
     while true {
@@ -20,15 +31,14 @@ struct ConflictSearch {
   }
 
   /// A set among the constraints that cannot hold, nothing when all can.
-  private func infeasible(_ constraints: [Int]) -> [Int]? {
-    var plan = Plan(constraints, store: store, variableCount: variableCount)
-    var values = Array(repeating: 0.0, count: variableCount)
-    let found = plan.solve(&values, store: store)
-    return found.isEmpty ? nil : found
+  private func infeasible(_ constraints: [Int32]) -> [Int32]? {
+    var plan = Plan(constraints, store: store, variableCount: variableCount, workshop: workshop, excluded: nil)
+    guard case .conflict(let found) = plan.solve(log, store: store, scratch: workshop.scratch, isStale: isStale) else { return nil }
+    return found
   }
 
   /// The shortest prefix that cannot hold.
-  private func shortestPrefix(of constraints: [Int]) -> [Int] {
+  private func shortestPrefix(of constraints: [Int32]) -> [Int32] {
     var feasible = 0
     var count = constraints.count
     while feasible + 1 < count {
@@ -39,7 +49,7 @@ struct ConflictSearch {
   }
 
   /// Takes members out, the last but one first, as long as the rest cannot hold; the last one stays.
-  private func minimal(_ constraints: [Int]) -> [Int] {
+  private func minimal(_ constraints: [Int32]) -> [Int32] {
     var kept = constraints
     var index = kept.count - 2
     while index >= 0 {

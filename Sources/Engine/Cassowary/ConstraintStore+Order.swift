@@ -1,12 +1,12 @@
 extension ConstraintStore {
   /// Whether one constraint comes before another by tag and then by content, whatever the order of adding was.
-  func precedes(_ left: Int, _ right: Int) -> Bool {
-    let a = records[left]
-    let b = records[right]
+  func precedes(_ left: Int32, _ right: Int32) -> Bool {
+    let a = records[Int(left)]
+    let b = records[Int(right)]
     if a.tag != b.tag { return a.tag < b.tag }
     if a.relation != b.relation { return a.relation.rawValue < b.relation.rawValue }
     if a.count != b.count { return a.count < b.count }
-    for (first, second) in zip(terms(left), terms(right)) {
+    for (first, second) in zip(terms(Int(left)), terms(Int(right))) {
       if variables[first] != variables[second] { return variables[first] < variables[second] }
       if coefficients[first] != coefficients[second] { return coefficients[first] < coefficients[second] }
     }

@@ -9,6 +9,8 @@ struct ConstraintStore {
     var priority: Double
     var constant: Double
     var tag: Int
+    /// When the constraint was added or its priority changed, on the store's clock.
+    var stamp: UInt64
   }
 
   private(set) var records: [Record] = []
@@ -16,6 +18,8 @@ struct ConstraintStore {
   private(set) var coefficients: [Double] = []
   private var freeIndices: [Int32] = []
   private var deadTerms = 0
+  /// Counts changes.
+  private(set) var clock: UInt64 = 0
 
   /// Adds a constraint whose terms are added up by variable; a term that cancels out is left away.
   mutating func add(_ expression: Expression, _ relation: Relation, priority: Double, tag: Int) -> Constraint {
@@ -25,9 +29,10 @@ struct ConstraintStore {
       insert(Int32(term.variable.index), term.coefficient, from: start)
     }
     dropZeros(from: start)
+    clock += 1
     var record = Record(
       start: Int32(start), count: Int32(variables.count - start), relation: relation, isAlive: true, generation: 0,
-      priority: priority, constant: expression.constant, tag: tag)
+      priority: priority, constant: expression.constant, tag: tag, stamp: clock)
     guard let index = freeIndices.popLast() else {
       records.append(record)
       return Constraint(index: Int32(records.count - 1), generation: 0)
@@ -49,7 +54,9 @@ struct ConstraintStore {
   }
 
   mutating func setPriority(_ priority: Double, of index: Int) {
+    clock += 1
     records[index].priority = priority
+    records[index].stamp = clock
   }
 
   func contains(_ constraint: Constraint) -> Bool {
@@ -63,6 +70,11 @@ struct ConstraintStore {
 
   func isRequired(_ index: Int) -> Bool {
     records[index].priority >= 1000
+  }
+
+  /// Whether a constraint is a required equality.
+  func isEquation(_ index: Int32) -> Bool {
+    records[Int(index)].relation == .equal && records[Int(index)].priority >= 1000
   }
 
   /// The places of a constraint's terms in `variables` and `coefficients`.

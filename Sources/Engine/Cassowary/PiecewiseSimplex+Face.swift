@@ -1,30 +1,36 @@
 extension PiecewiseSimplex {
-  /// By variable, between which values it may move without more cost, after `minimise`: the face of all optimal points.
+  /// Between which values each variable may move without more cost, after `minimise`: the face of all optimal points.
   func faces() -> [ClosedRange<Double>] {
-    var faces = value.map { $0...$0 }
-    for variable in rowVariable {
-      let low = place(variable, segment[variable] - 1)
-      faces[variable] = low...max(low, place(variable, segment[variable]))
+    var faces = Array(repeating: 0.0...0.0, count: columnCount + rowCount)
+    for row in 0..<rowCount {
+      let variable = Int(rowVariable[row])
+      let low = place(variable, Int(segment[variable]) - 1)
+      faces[variable] = low...max(low, place(variable, Int(segment[variable])))
     }
-    for column in 0..<columnCount { faces[columnVariable[column]] = face(column: column) }
+    for column in 0..<columnCount { faces[Int(columnVariable[column])] = face(column: column) }
     return faces
   }
 
   /// Whether no variable can move without more cost; may say no where one cannot either.
   var isUnique: Bool {
-    (0..<columnCount).allSatisfy { column in
+    for column in 0..<columnCount {
       let range = face(column: column)
-      return range.lowerBound == range.upperBound
+      if range.lowerBound != range.upperBound { return false }
     }
+    return true
   }
 
   private func face(column: Int) -> ClosedRange<Double> {
-    let variable = columnVariable[column]
-    let at = segment[variable]
+    let variable = Int(columnVariable[column])
+    let at = Int(segment[variable])
     if at < 0 { return -Double.infinity...Double.infinity }
     let own = place(variable, at)
-    let low = Self.sign(slope(column: column, segment: at)) == 0 ? place(variable, at - 1) : own
-    let high = Self.sign(slope(column: column, segment: at + 1)) == 0 ? place(variable, at + 1) : own
+    for index in 0..<levelCount { slope[index] = gradient[column * levelCount + index] }
+    addSlope(variable, segment: at + 1, to: slope)
+    let high = sign(slope) == 0 ? place(variable, at + 1) : own
+    let kink = Int(rest[variable])
+    slope[Int(level[kink])] -= below[kink] + above[kink]
+    let low = sign(slope) == 0 ? place(variable, at - 1) : own
     return low...high
   }
 }

@@ -3,182 +3,203 @@ extension PiecewiseSimplex {
   private struct Entering {
     var column: Int
     var direction: Double
-    /// The change of cost for a unit of the move, by level.
-    var slope: [Double]
   }
 
-  /// A kink that a variable meets while the entering one moves.
-  private struct Meeting {
-    var distance: Double
-    /// The row of the variable, -1 for the entering one itself.
-    var row: Int
-    /// How much the slope grows by unit of the kink's own.
-    var factor: Double
-    var kink: Int
-    /// The number of the kink in its owner's order.
-    var number: Int
-
-    /// In which order the kinks of one variable are met.
-    var turn: Int { factor > 0 ? number : -number }
-  }
-
-  /// Goes to the least cost, from wherever the variables are.
-  mutating func minimise() {
+  /// Goes to the least cost, from wherever `prepare` put the variables.
+  func minimise() {
     var still = 0
     var perturbations = 0
-    let exact = position
+    var exact: [Double] = []
+    var hasMoved = false
     while true {
-      updateGradient()
       guard let entering = chooseEntering() else {
-        guard perturbations > 0, position != exact else { return }
-        position = exact
+        if hasMoved {
+          // The sums kept along the way may have drifted a little.
+          hasMoved = false
+          updateGradient()
+          continue
+        }
+        guard !exact.isEmpty else { return }
+        for kink in 0..<kinkCount { position[kink] = exact[kink] }
+        exact = []
         prepare()
         continue
       }
-      let step = move(entering)
-      still = step > 1e-12 ? 0 : still + 1
-      if still > 20 + value.count, perturbations < 8 {
+      hasMoved = true
+      still = move(entering) > 1e-12 ? 0 : still + 1
+      if still > 20 + columnCount + rowCount, perturbations < 8 {
+        if exact.isEmpty { exact = (0..<kinkCount).map { position[$0] } }
         perturbations += 1
         still = 0
         perturb(perturbations)
-      } else if still > 1000 + 10 * value.count {
+      } else if still > 1000 + 10 * (columnCount + rowCount) {
         return
       }
     }
   }
 
   /// Moves the kinks a little apart so that steps of length 0 come to an end.
-  private mutating func perturb(_ round: Int) {
+  private func perturb(_ round: Int) {
     var seed = UInt64(round) &* 0x9E37_79B9_7F4A_7C15
-    for kink in position.indices {
+    for kink in 0..<kinkCount {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       position[kink] += (1 + abs(position[kink])) * 1e-6 * (Double(seed >> 33) / Double(1 << 31) + 0.5)
     }
     prepare()
   }
 
-  /// Computes for every column how the cost of the basic variables changes with it, level by level.
-  private mutating func updateGradient() {
-    for index in gradient.indices { gradient[index] = 0 }
-    var slope = Array(repeating: 0.0, count: levelCount)
-    for row in 0..<rowCount {
-      for level in 0..<levelCount { slope[level] = 0 }
-      addSlope(rowVariable[row], segment: segment[rowVariable[row]], times: 1, to: &slope)
-      for level in 0..<levelCount where slope[level] != 0 {
-        for column in 0..<columnCount {
-          gradient[level * columnCount + column] += slope[level] * matrix[row * columnCount + column]
-        }
-      }
-    }
+  /// Sets `slope` to the change of cost for a unit up of a column from where it rests.
+  private func setUpwardSlope(column: Int) {
+    let variable = Int(columnVariable[column])
+    for index in 0..<levelCount { slope[index] = gradient[column * levelCount + index] }
+    if segment[variable] >= 0 { addSlope(variable, segment: Int(segment[variable]) + 1, to: slope) }
   }
 
-  /// The change of cost for a unit up of a column, with its own cost in a segment.
-  func slope(column: Int, segment: Int) -> [Double] {
-    var sum = (0..<levelCount).map { gradient[$0 * columnCount + column] }
-    if segment >= 0 { addSlope(columnVariable[column], segment: segment, times: 1, to: &sum) }
-    return sum
+  /// Turns the upward slope of a column into that on the other side of the kink at which it rests.
+  private func passRest(column: Int) {
+    let kink = Int(rest[Int(columnVariable[column])])
+    guard kink >= 0 else { return }
+    slope[Int(level[kink])] -= below[kink] + above[kink]
   }
 
-  /// Chooses the steepest way down on the highest level on which there is one.
+  /// Chooses the steepest way down on the highest level on which there is one; `bestSlope` then has its slope.
   private func chooseEntering() -> Entering? {
     var best: Entering?
     var bestLevel = levelCount
     var bestSize = 0.0
-    for column in 0..<columnCount {
-      let at = segment[columnVariable[column]]
-      for direction in [1.0, -1.0] {
-        let change = slope(column: column, segment: direction > 0 && at >= 0 ? at + 1 : at).map { $0 * direction }
-        guard let level = change.firstIndex(where: { abs($0) > Tolerance.slope }), change[level] < 0 else { continue }
-        if level < bestLevel || (level == bestLevel && -change[level] > bestSize) {
-          best = Entering(column: column, direction: direction, slope: change)
-          bestLevel = level
-          bestSize = -change[level]
-        }
+    func offer(_ column: Int, _ direction: Double) {
+      for index in 0..<min(levelCount, bestLevel + 1) {
+        let change = slope[index] * direction
+        if change > Tolerance.slope { return }
+        guard change < -Tolerance.slope else { continue }
+        guard index < bestLevel || -change > bestSize else { return }
+        best = Entering(column: column, direction: direction)
+        bestLevel = index
+        bestSize = -change
+        for place in 0..<levelCount { bestSlope[place] = slope[place] * direction }
+        return
       }
+    }
+    for column in 0..<columnCount {
+      setUpwardSlope(column: column)
+      offer(column, 1)
+      passRest(column: column)
+      offer(column, -1)
     }
     return best
   }
 
   /// Moves the entering variable past kinks as long as the cost gets less, and returns how far.
-  private mutating func move(_ entering: Entering) -> Double {
-    var meetings = self.meetings(entering)
-    meetings.sort { ($0.distance, $0.row, $0.turn) < ($1.distance, $1.row, $1.turn) }
-    var slope = entering.slope
+  private func move(_ entering: Entering) -> Double {
+    collectMeetings(entering)
+    let entered = Int(columnVariable[entering.column])
     var last: Meeting?
-    let entered = columnVariable[entering.column]
-    for meeting in meetings {
-      let kink = kinks[meeting.kink]
-      slope[kink.level] += abs(meeting.factor) * (kink.below + kink.above)
+    for meeting in meetings.items {
+      let kink = Int(meeting.kink)
+      let jump = below[kink] + above[kink]
+      bestSlope[Int(level[kink])] += abs(meeting.factor) * jump
       last = meeting
-      if Self.sign(slope) >= 0 { break }
+      if sign(bestSlope) >= 0 { break }
       if meeting.row < 0 {
         segment[entered] = meeting.number
       } else {
-        segment[rowVariable[meeting.row]] = meeting.factor > 0 ? meeting.number + 1 : meeting.number
+        segment[Int(rowVariable[Int(meeting.row)])] = meeting.factor > 0 ? meeting.number + 1 : meeting.number
+        addToGradient(row: Int(meeting.row), level: Int(level[kink]), meeting.factor > 0 ? jump : -jump)
       }
     }
     guard let last else { return 0 }
     let step = entering.direction * last.distance
     value[entered] += step
-    for row in 0..<rowCount { value[rowVariable[row]] += step * matrix[row * columnCount + entering.column] }
+    if step != 0 {
+      for row in 0..<rowCount { value[Int(rowVariable[row])] += step * matrix[row * columnCount + entering.column] }
+    }
     if last.row < 0 {
       segment[entered] = last.number
       rest[entered] = last.kink
-      value[entered] = position[last.kink]
-      updateRows()
+      value[entered] = position[Int(last.kink)]
     } else {
-      // Between which kinks the entering variable lies: above its own kink when it moved up, below when down.
-      if segment[entered] >= 0 { segment[entered] += entering.direction > 0 ? 1 : 0 } else { segment[entered] = 0 }
-      pivot(row: last.row, column: entering.column)
-      let left = columnVariable[entering.column]
+      // The entering variable lies above its last kink when it moved up, below it when down.
+      segment[entered] = segment[entered] < 0 ? 0 : segment[entered] + (entering.direction > 0 ? 1 : 0)
+      pivot(row: Int(last.row), column: entering.column)
+      let left = Int(columnVariable[entering.column])
       rest[left] = last.kink
       segment[left] = last.number
-      value[left] = position[last.kink]
-      updateRows()
+      value[left] = position[Int(last.kink)]
     }
+    updateRows()
     return last.distance
   }
 
-  private func meetings(_ entering: Entering) -> [Meeting] {
-    var found: [Meeting] = []
-    func collect(_ variable: Int, row: Int, factor: Double, first: Int) {
-      var number = first
-      while number >= 0, number < kinkCount(variable) {
-        let distance = max(0, (place(variable, number) - value[variable]) / factor)
-        let kink = order[orderStart[variable] + number]
-        found.append(Meeting(distance: distance, row: row, factor: factor, kink: kink, number: number))
-        number += factor > 0 ? 1 : -1
-      }
-    }
-    let entered = columnVariable[entering.column]
+  /// Lists the kinks ahead in the order of meeting them.
+  private func collectMeetings(_ entering: Entering) {
+    meetings.items.removeAll(keepingCapacity: true)
+    let entered = Int(columnVariable[entering.column])
     if segment[entered] >= 0 {
-      let up = entering.direction > 0
-      collect(entered, row: -1, factor: entering.direction, first: segment[entered] + (up ? 1 : -1))
+      let first = Int(segment[entered]) + (entering.direction > 0 ? 1 : -1)
+      collect(entered, row: -1, factor: entering.direction, first: first)
     }
     for row in 0..<rowCount {
       let factor = matrix[row * columnCount + entering.column] * entering.direction
       guard abs(factor) > Tolerance.coefficient else { continue }
-      let variable = rowVariable[row]
-      collect(variable, row: row, factor: factor, first: factor > 0 ? segment[variable] : segment[variable] - 1)
+      let variable = Int(rowVariable[row])
+      collect(variable, row: row, factor: factor, first: Int(segment[variable]) - (factor > 0 ? 0 : 1))
     }
-    return found
+    meetings.items.sort { ($0.distance, $0.row, $0.turn) < ($1.distance, $1.row, $1.turn) }
+  }
+
+  private func collect(_ variable: Int, row: Int, factor: Double, first: Int) {
+    var number = first
+    while number >= 0, number < kinkCount(variable) {
+      meetings.items.append(
+        Meeting(
+          distance: max(0, (place(variable, number) - value[variable]) / factor), factor: factor, row: Int32(row),
+          kink: order[Int(orderStart[variable]) + number], number: Int32(number)))
+      number += factor > 0 ? 1 : -1
+    }
   }
 
   /// Swaps the variables of a row and a column.
-  private mutating func pivot(row: Int, column: Int) {
+  private func pivot(row: Int, column: Int) {
     pivotsSinceStart += 1
-    let pivot = matrix[row * columnCount + column]
-    let base = row * columnCount
-    for other in 0..<columnCount where other != column { matrix[base + other] /= -pivot }
-    matrix[base + column] = 1 / pivot
+    let line = matrix + row * columnCount
+    let pivot = line[column]
+    pivotGradient(line, column: column)
+    for other in 0..<columnCount where other != column && line[other] != 0 { line[other] /= -pivot }
+    line[column] = 1 / pivot
     for target in 0..<rowCount where target != row {
-      let factor = matrix[target * columnCount + column]
+      let other = matrix + target * columnCount
+      let factor = other[column]
       guard factor != 0 else { continue }
-      for other in 0..<columnCount where other != column {
-        matrix[target * columnCount + other] += factor * matrix[base + other]
-      }
-      matrix[target * columnCount + column] = factor * matrix[base + column]
+      other[column] = 0
+      for place in 0..<columnCount { other[place] += factor * line[place] }
     }
     swap(&rowVariable[row], &columnVariable[column])
+    subtractLeft(column: column)
   }
+
+  /// Brings the gradient to the basis in which the column's variable replaces the row's.
+  private func pivotGradient(_ line: UnsafeMutablePointer<Double>, column: Int) {
+    let own = gradient + column * levelCount
+    let variable = Int(columnVariable[column])
+    addSlope(variable, segment: Int(segment[variable]), to: own)
+    for index in 0..<levelCount { own[index] /= line[column] }
+    for other in 0..<columnCount where other != column && line[other] != 0 {
+      let target = gradient + other * levelCount
+      for index in 0..<levelCount { target[index] -= line[other] * own[index] }
+    }
+  }
+
+  /// Takes the slope of the variable that left the basis out of its gradient.
+  private func subtractLeft(column: Int) {
+    let own = gradient + column * levelCount
+    let variable = Int(columnVariable[column])
+    for index in 0..<levelCount { slope[index] = 0 }
+    addSlope(variable, segment: Int(segment[variable]), to: slope)
+    for index in 0..<levelCount { own[index] -= slope[index] }
+  }
+}
+
+extension PiecewiseSimplex.Meeting {
+  /// In which order the kinks of one variable are met.
+  fileprivate var turn: Int32 { factor > 0 ? number : -number }
 }

@@ -1,6 +1,7 @@
 extension Plan {
   /// Whether a variable has the same value in all optimal solutions.
   func isDetermined(_ variable: Int, store: ConstraintStore) -> Bool {
+    guard variable < role.count else { return false }
     var forms: [Int: [Double]] = [:]
     var unused: [Int: Double] = [:]
     var pending = [variable: 1.0]

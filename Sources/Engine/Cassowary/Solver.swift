@@ -8,33 +8,40 @@
 /// None of this depends on the order of adding.
 package final class Solver {
   private var store = ConstraintStore()
-  private var values: [Double] = []
+  private let log = ChangeLog()
+  private let workshop = PlanWorkshop()
   private var useCount: [Int32] = []
   private var isVariable: [Bool] = []
   private var freeVariables: [Int32] = []
-  private var plan = Plan([], store: ConstraintStore(), variableCount: 0)
-  private var dropped: Set<Int> = []
+  private var plan: Plan
+  private var dropped: Set<Int32> = []
+  private var excluded: Set<Int32> = []
+  /// By constraint, whether its constant changed since the plan was solved.
+  private var isStale: [Bool] = []
+  private var staleConstraints: [Int32] = []
   private var isPlanStale = false
-  private var areValuesStale = false
+  /// Whether a required constraint came, went or changed, so that conflicts must be looked for afresh.
+  private var areConflictsStale = false
 
   /// The variables whose values the last `solve()` changed, ascending.
   package private(set) var changedVariables: [Variable] = []
   /// The conflicts of the present system as of the last `solve()`.
   package private(set) var conflicts: [Conflict] = []
 
-  package init() {}
+  package init() {
+    plan = Plan([], store: store, variableCount: 0, workshop: workshop, excluded: [])
+  }
 
   /// Makes a variable; it is 0 until constraints say otherwise.
   package func makeVariable() -> Variable {
-    isPlanStale = true
     if let index = freeVariables.popLast() {
       isVariable[Int(index)] = true
       return Variable(index: Int(index))
     }
-    values.append(0)
+    log.append()
     useCount.append(0)
     isVariable.append(true)
-    return Variable(index: values.count - 1)
+    return Variable(index: useCount.count - 1)
   }
 
   /// Removes a variable that no constraint uses any more.
@@ -42,7 +49,6 @@ package final class Solver {
     precondition(isVariable[variable.index], "the variable was removed before")
     precondition(useCount[variable.index] == 0, "a constraint still uses the variable")
     isVariable[variable.index] = false
-    values[variable.index] = 0
     freeVariables.append(Int32(variable.index))
   }
 
@@ -59,15 +65,17 @@ package final class Solver {
     precondition(priority > 0 && priority <= 1000, "a priority is above 0 and at most 1000")
     let constraint = store.add(expression, relation, priority: priority, tag: tag)
     for place in store.terms(Int(constraint.index)) { useCount[Int(store.variables[place])] += 1 }
-    isPlanStale = true
+    if isStale.count < store.records.count { isStale.append(false) }
+    noteChange(Int(constraint.index))
     return constraint
   }
 
   package func remove(_ constraint: Constraint) {
     let index = checked(constraint)
     for place in store.terms(index) { useCount[Int(store.variables[place])] -= 1 }
+    noteChange(index)
+    excluded.remove(constraint.index)
     store.remove(index)
-    isPlanStale = true
   }
 
   /// Replaces the constant of a constraint's expression.
@@ -76,81 +84,112 @@ package final class Solver {
     let index = checked(constraint)
     guard store.records[index].constant != constant else { return }
     store.setConstant(constant, of: index)
-    areValuesStale = true
+    if !dropped.isEmpty, store.isRequired(index) { areConflictsStale = true }
+    if excluded.remove(constraint.index) != nil { isPlanStale = true }
+    guard !isStale[index] else { return }
+    isStale[index] = true
+    staleConstraints.append(constraint.index)
   }
 
   package func setPriority(_ priority: Double, of constraint: Constraint) {
     precondition(priority > 0 && priority <= 1000, "a priority is above 0 and at most 1000")
     let index = checked(constraint)
     guard store.records[index].priority != priority else { return }
+    noteChange(index)
     store.setPriority(priority, of: index)
+    noteChange(index)
+  }
+
+  private func noteChange(_ index: Int) {
     isPlanStale = true
+    if store.isRequired(index) { areConflictsStale = true }
   }
 
   /// The variable's value as of the last `solve()`.
   package func value(of variable: Variable) -> Double {
-    values[variable.index]
+    log.values[variable.index]
   }
 
   /// By how much a constraint misses with the values of the last `solve()`; exactly 0 when it holds.
   package func violation(of constraint: Constraint) -> Double {
     let index = checked(constraint)
-    let (sum, scale) = store.evaluate(index, values)
+    let (sum, scale) = store.evaluate(index, log.values)
     let violation = store.records[index].relation.violation(sum)
     return violation <= Tolerance.distance(scale) ? 0 : violation
   }
 
   /// Whether all optimal solutions give the variable the same value; slow when they do not.
   package func isDetermined(_ variable: Variable) -> Bool {
-    solveIfNeeded()
+    refresh()
     return plan.isDetermined(variable.index, store: store)
   }
 
   /// Finds the values; cheap when nothing changed.
   package func solve() {
-    let before = values
-    guard solveIfNeeded() else {
-      changedVariables = []
-      return
-    }
-    changedVariables = values.indices.filter { values[$0] != before[$0] && isVariable[$0] }.map { Variable(index: $0) }
-  }
-
-  @discardableResult
-  private func solveIfNeeded() -> Bool {
-    guard isPlanStale || areValuesStale else { return false }
-    if isPlanStale || !dropped.isEmpty {
-      dropped = []
-      conflicts = []
-      makePlan()
-    }
-    isPlanStale = false
-    areValuesStale = false
-    while !plan.solve(&values, store: store).isEmpty {
-      dropNext()
-      makePlan()
-    }
-    return true
-  }
-
-  private func makePlan() {
-    let kept = store.records.indices.filter { store.records[$0].isAlive && !dropped.contains($0) }
-    plan = Plan(kept, store: store, variableCount: values.count)
+    refresh()
+    changedVariables = log.takeChanges().filter { isVariable[$0.index] }
   }
 
   private func checked(_ constraint: Constraint) -> Int {
     precondition(store.contains(constraint), "the constraint was removed before")
     return Int(constraint.index)
   }
+}
+
+// MARK: - Solving
+
+extension Solver {
+  /// Brings the values up to date.
+  private func refresh() {
+    guard isPlanStale || areConflictsStale || !staleConstraints.isEmpty else { return }
+    if areConflictsStale, !dropped.isEmpty {
+      dropped = []
+      isPlanStale = true
+    }
+    if areConflictsStale { conflicts = [] }
+    areConflictsStale = false
+    if isPlanStale { makePlan() } else { plan.markStale(staleConstraints) }
+    isPlanStale = false
+    solvePlan()
+    for constraint in staleConstraints { isStale[Int(constraint)] = false }
+    staleConstraints.removeAll(keepingCapacity: true)
+  }
+
+  /// Solves the plan; makes another one as long as it fails.
+  private func solvePlan() {
+    while true {
+      switch plan.solve(log, store: store, scratch: workshop.scratch, isStale: isStale) {
+      case .solved: return
+      case .wrongAssumption(let constraints): excluded.formUnion(constraints)
+      case .conflict(let constraints): dropOne(orOneOf: constraints)
+      }
+      makePlan()
+    }
+  }
+
+  private func makePlan() {
+    var kept: [Int32] = []
+    kept.reserveCapacity(store.records.count)
+    for index in store.records.indices where store.records[index].isAlive && (dropped.isEmpty || !dropped.contains(Int32(index))) {
+      kept.append(Int32(index))
+    }
+    plan = Plan(
+      kept, store: store, variableCount: useCount.count, workshop: workshop, excluded: excluded, old: plan,
+      isStale: { [isStale] in isStale[$0] })
+  }
 
   /// Leaves out the first required constraint, in the order of tags, that cannot hold together with those before it.
-  private func dropNext() {
-    let search = ConflictSearch(store: store, variableCount: values.count)
-    let required = store.records.indices.filter { store.records[$0].isAlive && store.isRequired($0) && !dropped.contains($0) }
-    guard let members = search.firstConflict(among: required), let last = members.last else {
-      preconditionFailure("a conflict was found that the search for it does not see")
+  ///
+  /// - Parameter found: Constraints that cannot hold together; the last of them goes if the search, whose sums are rounded otherwise,
+  ///   sees none that must.
+  private func dropOne(orOneOf found: [Int32]) {
+    let search = ConflictSearch(store: store, variableCount: useCount.count, workshop: workshop)
+    let required = store.records.indices.map { Int32($0) }.filter {
+      store.records[Int($0)].isAlive && store.isRequired(Int($0)) && !dropped.contains($0)
     }
+    let members = search.firstConflict(among: required) ?? found.sorted(by: store.precedes)
+    guard let last = members.last else { return }
     dropped.insert(last)
-    conflicts.append(Conflict(dropped: store.handle(last), members: members.map { store.handle($0) }))
+    conflicts.append(Conflict(dropped: store.handle(Int(last)), members: members.map { store.handle(Int($0)) }))
   }
 }

@@ -1,0 +1,85 @@
+extension Plan {
+  enum Outcome {
+    case solved
+    /// Optional constraints that must not be taken as required.
+    case wrongAssumption([Int32])
+    /// Required constraints that cannot hold together.
+    case conflict([Int32])
+  }
+
+  /// Finds the values: all of them the first time, later what follows from new constants.
+  ///
+  /// - Parameter isStale: Whether a constraint has a new constant.
+  mutating func solve(_ log: ChangeLog, store: ConstraintStore, scratch: ComponentScratch, isStale: [Bool]) -> Outcome {
+    let isFirst = !isSolved
+    if isFirst {
+      for variable in role.indices where role[variable] == .idle { log.set(variable, to: 0) }
+    }
+    for assignment in leading { assign(assignment, log, store, always: isFirst, isStale: isStale) }
+    for check in checks {
+      let (sum, scale) = store.evaluate(Int(check), log.values)
+      if store.records[Int(check)].relation.violation(sum) > Tolerance.distance(scale) {
+        if let outcome = blame([check], isRequired: store.isRequired(Int(check)), store: store) { return outcome }
+      }
+    }
+    for component in components {
+      guard component.isStale || component.known.contains(where: { log.hasChanged(Int($0.variable)) }) else { continue }
+      let isFeasible = component.solve(log, store: store, scratch: scratch)
+      guard !isFeasible || (component.breaksHighest && !assumed.isEmpty) else { continue }
+      component.isStale = true
+      if let outcome = blame(component.rows, isRequired: !isFeasible, store: store) { return outcome }
+      component.isStale = false
+    }
+    for assignment in trailing { assign(assignment, log, store, always: isFirst, isStale: isStale) }
+    isSolved = true
+    return .solved
+  }
+
+  /// Notes which components have constraints with new constants.
+  func markStale(_ constraints: [Int32]) {
+    for constraint in constraints {
+      let component = componentOf[Int(constraint)]
+      if component >= 0 { components[Int(component)].isStale = true }
+    }
+  }
+
+  private func assign(_ assignment: Assignment, _ log: ChangeLog, _ store: ConstraintStore, always: Bool, isStale: [Bool]) {
+    let terms = store.terms(Int(assignment.constraint))
+    if !always, !isStale[Int(assignment.constraint)] {
+      var isAffected = false
+      for place in terms where store.variables[place] != assignment.variable && log.hasChanged(Int(store.variables[place])) {
+        isAffected = true
+        break
+      }
+      guard isAffected else { return }
+    }
+    var sum = store.records[Int(assignment.constraint)].constant
+    var own = 1.0
+    for place in terms {
+      let variable = store.variables[place]
+      if variable == assignment.variable {
+        own = store.coefficients[place]
+      } else {
+        sum += store.coefficients[place] * log.values[Int(variable)]
+      }
+    }
+    log.set(Int(assignment.variable), to: -sum / own)
+  }
+
+  /// What is to be done about broken constraints, given the ones that give their leading variables.
+  private func blame(_ constraints: [Int32], isRequired: Bool, store: ConstraintStore) -> Outcome? {
+    var found = constraints.filter { store.isRequired(Int($0)) || store.records[Int($0)].priority == highest }
+    var known = Set(found)
+    var next = 0
+    while next < found.count {
+      for place in store.terms(Int(found[next])) where role[Int(store.variables[place])] == .leading {
+        let cause = source[Int(store.variables[place])]
+        if known.insert(cause).inserted { found.append(cause) }
+      }
+      next += 1
+    }
+    let guesses = found.filter { assumed.contains($0) }
+    if !guesses.isEmpty { return .wrongAssumption(guesses) }
+    return isRequired ? .conflict(found.filter { store.isRequired(Int($0)) }) : nil
+  }
+}
