@@ -5,15 +5,27 @@ import TextLayout
 
 extension DisplayList.Group {
   /// A box that holds everything that the items draw, in the group's coordinates; null where they draw nothing.
-  var extents: CGRect { items.reduce(CGRect.null) { $0.union($1.extents) } }
+  ///
+  /// Infinite where views are nested deeper than `levels`: asking at each of many levels must not cost the square of their number.
+  func extents(levels: Int = 64) -> CGRect {
+    var box = CGRect.null
+    for item in items {
+      let part = item.extents(levels: levels)
+      if part.isInfinite { return .infinite }
+      box = box.union(part)
+    }
+    return box
+  }
 }
 
 extension DisplayList.Item {
-  var extents: CGRect {
+  func extents(levels: Int = 64) -> CGRect {
     switch self {
     case .group(let group):
-      var box = group.extents
-      if let clip = group.clip { box = box.intersection(clip.boundingBox) }
+      guard levels > 0 else { return .infinite }
+      var box = group.extents(levels: levels - 1)
+      if let clip = group.clip { box = box.isInfinite ? clip.boundingBox : box.intersection(clip.boundingBox) }
+      if box.isInfinite { return box }
       if let shadow = group.shadow {
         let caster = shadow.shape?.boundingBox ?? box
         box = box.union(
@@ -27,11 +39,11 @@ extension DisplayList.Item {
       let reach = stroke.width / 2 * (isAngular ? max(1.5, stroke.miterLimit) : 1.5)
       return shape.boundingBox.insetBy(dx: -reach, dy: -reach)
     case .text(let text):
-      // Glyphs may reach beyond their advances and lines by less than half a line's height.
+      // Glyphs may reach a little beyond their advances.
       let (line, origin) = (text.line, text.origin)
       let height = line.ascent + line.descent
       return CGRect(x: origin.x + line.x, y: origin.y + line.baseline - line.ascent, width: line.width, height: height)
-        .insetBy(dx: -height / 2, dy: -height / 2)
+        .insetBy(dx: -height * 0.15, dy: 0)
     case .image(let image): return image.rect
     }
   }

@@ -6,7 +6,7 @@ import TextLayout
 extension DisplayList.Group {
   /// The tree without what leaves no mark: items of no colour, groups of nothing; nil where nothing is left.
   func withoutEmptyGroups() -> DisplayList.Group? {
-    guard opacity > 0 else { return nil }
+    guard opacity > 0, transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
     var group = self
     group.items = items.compactMap { item in
       switch item {

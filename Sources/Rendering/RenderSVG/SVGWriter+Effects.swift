@@ -26,9 +26,9 @@ extension SVGWriter {
   private func mask(_ mask: DisplayList.Group, id: String, origin: CGPoint) -> (String, String) {
     if let shape = mask.onlyOpaqueShape { return ("clip-path", "url(#\(clipPath(shape.moved(by: origin), id: id)))") }
     let name = names.unique("\(id)-mask")
-    let box = DisplayList.Item.group(mask).extents.offsetBy(dx: origin.x, dy: origin.y)
+    let box = DisplayList.Item.group(mask).extents().movedUnlessInfinite(by: origin)
     define {
-      element("mask", [("id", name), ("maskUnits", "userSpaceOnUse")] + place(box.isNull ? .zero : box)) {
+      element("mask", [("id", name), ("maskUnits", "userSpaceOnUse")] + place(box.isNull ? .zero : box.isInfinite ? canvas : box)) {
         if let white = mask.inWhite.withoutEmptyGroups() { add(white, origin: origin) }
       }
     }
@@ -63,8 +63,8 @@ extension SVGWriter {
     _ shadow: DisplayList.Shadow, of group: DisplayList.Group, id: String, origin: CGPoint
   ) -> (String, String) {
     let name = names.unique("\(id)-shadow")
-    let content = group.extents.offsetBy(dx: origin.x, dy: origin.y)
-    let cast = content.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+    let content = group.extents().movedUnlessInfinite(by: origin)
+    let cast = content.movedUnlessInfinite(by: CGPoint(x: shadow.offset.width, y: shadow.offset.height))
     let opaque = CGColor(red: shadow.color.red, green: shadow.color.green, blue: shadow.color.blue, alpha: 1)
     define {
       element("filter", [("id", name)] + region(content.union(cast), shadow)) {
@@ -84,10 +84,16 @@ extension SVGWriter {
 
   /// Whole points around what is blurred; blending in sRGB, as iOS does.
   private func region(_ box: CGRect, _ shadow: DisplayList.Shadow) -> Attributes {
+    let blending = [("color-interpolation-filters", "sRGB")]
+    if box.isInfinite { return blending }
     let reach = shadow.radius * 3 + 1
     let region = box.isNull ? CGRect.zero : box.insetBy(dx: -reach, dy: -reach).integral
-    return [("filterUnits", "userSpaceOnUse")] + place(region) + [("color-interpolation-filters", "sRGB")]
+    return [("filterUnits", "userSpaceOnUse")] + place(region) + blending
   }
+}
+
+extension CGRect {
+  fileprivate func movedUnlessInfinite(by offset: CGPoint) -> CGRect { isInfinite ? self : offsetBy(dx: offset.x, dy: offset.y) }
 }
 
 extension DisplayList.Shape {
@@ -98,7 +104,7 @@ extension DisplayList.Shape {
     case .border(let shape, _, _) where shape == self: return true
     default: break
     }
-    let box = item.extents
+    let box = item.extents()
     guard !box.isNull else { return true }
     switch self {
     case .rect(let rect): return rect.insetBy(dx: -0.001, dy: -0.001).contains(box)

@@ -49,6 +49,13 @@ extension SVGWriter {
     hasLiveText = true
     let preserve = runs.contains { SVGText.needsPreservedSpaces($0.string) } ? [("xml:space", "preserve")] : []
     if runs.count == 1, let run = runs.first {
+      if let words = run.justifiedWords {
+        let spans = words.map { word in
+          "<tspan x=\"\(n(start.x + run.x + word.x))\">\(SVGText.escaped(word.text))</tspan>"
+        }
+        return element(
+          "text", [("y", n(start.y - run.attributes.baselineOffset))] + style(of: run), content: spans.joined())
+      }
       let length = run.width > 0 ? [("textLength", n(run.width))] : []
       return element("text", preserve + place(of: run, start) + style(of: run) + length, content: content(of: run))
     }
@@ -117,5 +124,25 @@ extension SVGWriter {
         figure(.path(path), rule: .winding, fill(run.attributes.color))
       }
     }
+  }
+}
+
+extension TextRun {
+  /// The words of a justified run, each with the space after it, and where they begin; nil where one `textLength` says it all, or
+  /// where glyphs and characters do not go one to one.
+  fileprivate var justifiedWords: [(text: String, x: CGFloat)]? {
+    let scalars = Array(string.unicodeScalars)
+    guard attributes.paragraph.alignment == .justified, !isRightToLeft, glyphs.count == scalars.count, scalars.contains(" ") else {
+      return nil
+    }
+    var words: [(text: String, x: CGFloat)] = []
+    var isInWord = false
+    for (index, scalar) in scalars.enumerated() {
+      if scalar != " ", !isInWord { words.append(("", glyphs[index].x)) }
+      isInWord = scalar != " "
+      guard !words.isEmpty else { return nil }
+      words[words.count - 1].text.unicodeScalars.append(scalar)
+    }
+    return words
   }
 }

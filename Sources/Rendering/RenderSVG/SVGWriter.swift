@@ -7,12 +7,16 @@ import TextLayout
 final class SVGWriter {
   typealias Attributes = [(String, String)]
 
+  /// Deeper elements stand no further to the right: thousands of nested views would be mostly spaces.
+  private static let deepestIndent = 40
+
   let options: SVGOptions
   let canvas: CGRect
   var names = SVGNames()
   private var body: [String] = []
   private var definitions: [String] = []
-  private var isDefining = false
+  /// The definition being written; nil between definitions.
+  private var pending: [String]?
   private var depth = 1
   private var usesLinks = false
   var hasLiveText = false
@@ -23,7 +27,7 @@ final class SVGWriter {
   }
 
   /// A number with at most three decimals.
-  func n(_ value: CGFloat) -> String { DisplayList.number(value) }
+  func n(_ value: CGFloat) -> String { value.isNaN ? "0" : DisplayList.number(value) }
 
   // MARK: Elements
 
@@ -42,12 +46,13 @@ final class SVGWriter {
     line("</\(name)>")
   }
 
-  /// Writes among the definitions what `body` adds.
+  /// Writes among the definitions what `body` adds; what that refers to in turn comes before it.
   func define(_ body: () -> Void) {
-    let (wasDefining, outerDepth) = (isDefining, depth)
-    (isDefining, depth) = (true, wasDefining ? depth : 2)
+    let (outer, outerDepth) = (pending, depth)
+    (pending, depth) = ([], 2)
     body()
-    (isDefining, depth) = (wasDefining, outerDepth)
+    definitions += pending ?? []
+    (pending, depth) = (outer, outerDepth)
   }
 
   func link(_ address: String) -> (String, String) {
@@ -56,8 +61,8 @@ final class SVGWriter {
   }
 
   private func line(_ text: String) {
-    let indented = String(repeating: "  ", count: depth) + text
-    if isDefining { definitions.append(indented) } else { body.append(indented) }
+    let indented = String(repeating: "  ", count: min(depth, Self.deepestIndent)) + text
+    if pending != nil { pending?.append(indented) } else { body.append(indented) }
   }
 
   /// The id stands first, where people look for it.

@@ -204,6 +204,7 @@ import TextPango
     var underlined = attributes(size: 17)
     underlined.underline = TextAttributes.Line(color: nil)
     underlined.backgroundColor = CGColor(red: 1, green: 0.9, blue: 0.4, alpha: 1)
+    let prose = "Justified lines reach from one edge to the other, and the last one does not."
     let items: [DisplayList.Item] = [
       .group(label("latin", "Hamburgefonstiv 0123", rect(16, 16, 361, 22), size: 17)),
       .group(label("wrapped", "The quick brown fox jumps over the lazy dog and runs away.", rect(16, 50, 200, 60), size: 15)),
@@ -214,9 +215,10 @@ import TextPango
       .group(label("hebrew", "שלום, עולם.", rect(16, 280, 361, 30), size: 17, rightToLeft: true)),
       .group(view("marked", "UILabel", rect(16, 320, 361, 30), lines(StyledText("Underlined", underlined), width: 361))),
       .group(label("escaped", "a < b && \"c\"  > 'd'", rect(16, 355, 361, 24), size: 17)),
+      .group(label("justified", prose, rect(16, 408, 220, 60), size: 15, alignment: .justified)),
       .group(label("small", "The smallest print of all", rect(16, 385, 361, 16), size: 11)),
     ]
-    let root = view("TextView", "TextView", rect(0, 0, 393, 420), items)
-    return DisplayList(size: CGSize(width: 393, height: 420), background: .white, root: root)
+    let root = view("TextView", "TextView", rect(0, 0, 393, 480), items)
+    return DisplayList(size: CGSize(width: 393, height: 480), background: .white, root: root)
   }
 }

@@ -150,4 +150,31 @@ import TextLayout
     let list = DisplayList(size: CGSize(width: 10, height: 10), background: nil, root: group([]))
     #expect(throws: SVGError.outlinesNeedAnEngine) { try SVGRenderer.svg(list, options: SVGOptions(text: .outlines)) }
   }
+
+  @Test func manyNestedViewsStaySmall() throws {
+    var root = group([.fill(.rect(Self.box), .color(Self.red), .winding)])
+    for _ in 0..<150 {
+      root = group([.group(root)]) { $0.clip = .rect(Self.box) }
+    }
+    let svg = try SVGRenderer.svg(DisplayList(size: CGSize(width: 100, height: 50), background: nil, root: root))
+    #expect(svg.utf8.count < 40_000)
+    #expect(svg.contains(#"<g id="view-151">"#) || svg.contains(#"<g id="view-151" "#))
+  }
+
+  @Test func definitionsStandBesideEachOther() throws {
+    let fade = DisplayList.Paint.linearGradient(
+      start: .zero, end: CGPoint(x: 100, y: 0),
+      stops: [DisplayList.GradientStop(location: 0, color: .black), DisplayList.GradientStop(location: 1, color: .clear)])
+    let lines = try body(
+      group([.fill(.rect(Self.box), .color(Self.red), .winding)]) {
+        $0.mask = [DisplayList.Group(name: "fade", kind: "CALayer", items: [.fill(.rect(Self.box), fade, .winding)])]
+      })
+    #expect(
+      lines.prefix(8) == [
+        "<defs>", #"<linearGradient id="fade-gradient" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="100" y2="0">"#,
+        ##"<stop offset="0" stop-color="#FFFFFF"/>"##, ##"<stop offset="1" stop-color="#FFFFFF" stop-opacity="0"/>"##,
+        "</linearGradient>", #"<mask id="view-mask" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="40">"#,
+        #"<g id="fade">"#, ##"<rect x="0" y="0" width="100" height="40" fill="url(#fade-gradient)"/>"##,
+      ])
+  }
 }
