@@ -23,19 +23,18 @@ package enum SanFrancisco {
     return interpolate(size < displaySize ? textTracking : displayTracking, at: size) * size
   }
 
-  /// Points a glyph as measured on the Text cut of 2016 (Sketch-SF-UI-Font-Fixer), whole sizes from 6 to 19.
+  /// Apple's tracking table for the system font (Human Interface Guidelines, Typography), points a glyph at whole sizes.
   private static let textTracking: [(size: CGFloat, em: CGFloat)] = emTable([
-    (6, 0.246), (7, 0.223), (8, 0.208), (9, 0.171), (10, 0.12), (11, 0.06), (12, 0), (13, -0.078), (14, -0.154), (15, -0.24),
-    (16, -0.32), (17, -0.408), (18, -0.45), (19, -0.49),
+    (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23),
+    (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45),
   ])
 
-  /// In em, on top of Inter Display's advances. From 25 points on: what the widths of twelve title labels drawn by the iOS 13
-  /// simulator leave for each glyph, the middle of the pixel that each was rounded up in. Below: the tracking measured on the
-  /// Display cut of 2016 less 0.0079 em, the difference of the two at 25 to 34 points.
+  /// In em, on top of the derived display cut's advances. From 25 points on: what the widths of twelve title labels drawn by the
+  /// iOS 13.3 simulator leave for each glyph, the middle of the pixel that each was rounded up in. Below: the tracking measured on
+  /// the Display cut of 2016 (Sketch-SF-UI-Font-Fixer) less 0.0050 em, the difference of the two at 25 to 34 points.
   private static let displayTracking: [(size: CGFloat, em: CGFloat)] = [
-    (20, 0.01015), (21, 0.00872), (22, 0.00774), (23, 0.00723), (24, 0.00677), (25, 0.00603), (26, 0.00556), (27, 0.00513),
-    (28, 0.00473), (30, 0.00465), (32, 0.00398), (34, 0.00339), (38, 0.00187), (43, 0.00094), (48, -0.00061), (53, -0.00187),
-    (58, -0.00325),
+    (20, 0.01309), (21, 0.01166), (22, 0.01068), (23, 0.01017), (24, 0.00971), (25, 0.00898), (26, 0.00851), (27, 0.00808), (28, 0.00768),
+    (30, 0.00761), (32, 0.00693), (34, 0.00634), (38, 0.00482), (43, 0.00389), (48, 0.00234), (53, 0.00108), (58, -0.00030),
   ]
 
   private static func emTable(_ points: [(CGFloat, CGFloat)]) -> [(size: CGFloat, em: CGFloat)] {

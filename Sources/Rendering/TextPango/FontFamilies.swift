@@ -20,7 +20,7 @@ enum FontFamilies {
       case .japanese: ["Noto Sans CJK JP", "Noto Sans CJK SC", "Noto Sans CJK KR"]
       case .korean: ["Noto Sans CJK KR", "Noto Sans CJK SC", "Noto Sans CJK JP"]
       }
-    return [text] + scripts + han + symbols
+    return [text] + han + scripts + symbols
   }
 
   private static let scripts = [
