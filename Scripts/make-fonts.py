@@ -50,7 +50,7 @@ DISPLAY_CHANGES = {0x20: -0.0645, 0xA0: -0.0645, 0x27: 0.064, 0x2019: 0.064, ord
 DISPLAY_BOLD_SPACE = -0.04
 
 # What bold letters of the display cut are wider, in em.
-DISPLAY_BOLD = 0.004
+DISPLAY_BOLD = 0.0055
 
 # San Francisco's line in em: the two add up to the 1.193359375 em that Interface Builder's stored label heights show, the
 # ascender is the baseline of labels drawn by the iOS 13 simulator (0.952 em), all four are Apple's published font values.

@@ -2,8 +2,10 @@ package import Foundation
 
 /// The numbers of Apple's system font that a substitute has to be set with.
 package enum SanFrancisco {
-  /// Line metrics in em. Ascender and descender add up to the 1.193359375 em of Interface Builder's stored label heights; the
-  /// ascender, rounded to a pixel, is the baseline of labels drawn by the iOS 13 simulator.
+  /// Line metrics in em.
+  ///
+  /// Ascender and descender add up to the 1.193359375 em of Interface Builder's stored label heights; the ascender, rounded to a
+  /// pixel, is the baseline of labels drawn by the iOS 13 simulator.
   package static let ascender: CGFloat = 0.952148
   package static let descender: CGFloat = -0.241211
   package static let capHeight: CGFloat = 0.704590
@@ -23,17 +25,24 @@ package enum SanFrancisco {
     return interpolate(size < displaySize ? textTracking : displayTracking, at: size) * size
   }
 
-  /// Apple's tracking table for the system font (Human Interface Guidelines, Typography), points a glyph at whole sizes.
+  /// Apple's tracking table for the system font (Human Interface Guidelines, Typography), points a glyph at whole sizes; at 17 it
+  /// gives the lines of labels drawn by the iOS 17.2 simulator to half a pixel.
+  ///
+  /// From 18 on Apple blends the text cut into the display cut: 19 is narrower by what "Example" drawn by iOS 26.1 (Quick/Nimble's
+  /// snapshots) is, 18 by half of that.
   private static let textTracking: [(size: CGFloat, em: CGFloat)] = emTable([
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23),
-    (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45),
+    (16, -0.31), (17, -0.43), (18, -0.503), (19, -0.589),
   ])
 
-  /// In em, on top of the derived display cut's advances. From 25 points on: what the widths of twelve title labels drawn by the
-  /// iOS 13.3 simulator leave for each glyph, the middle of the pixel that each was rounded up in. Below: the tracking measured on
-  /// the Display cut of 2016 (Sketch-SF-UI-Font-Fixer) less 0.0050 em, the difference of the two at 25 to 34 points.
+  /// In em, on top of the derived display cut's advances.
+  ///
+  /// From 25 points on: what the widths of twelve title labels drawn by the iOS 13.3 simulator leave for each glyph, the middle of
+  /// the pixel that each was rounded up in. Below: the tracking measured on the Display cut of 2016 (Sketch-SF-UI-Font-Fixer) less
+  /// 0.0050 em, the difference of the two at 25 to 34 points, and from 20 to 22 plus what that "Example" and a label that Xcode 15
+  /// stored are wider.
   private static let displayTracking: [(size: CGFloat, em: CGFloat)] = [
-    (20, 0.01309), (21, 0.01166), (22, 0.01068), (23, 0.01017), (24, 0.00971), (25, 0.00898), (26, 0.00851), (27, 0.00808), (28, 0.00768),
+    (20, 0.01909), (21, 0.01586), (22, 0.01268), (23, 0.01017), (24, 0.00971), (25, 0.00898), (26, 0.00851), (27, 0.00808), (28, 0.00768),
     (30, 0.00761), (32, 0.00693), (34, 0.00634), (38, 0.00482), (43, 0.00389), (48, 0.00234), (53, 0.00108), (58, -0.00030),
   ]
 

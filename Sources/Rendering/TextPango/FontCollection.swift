@@ -2,7 +2,9 @@ import CPangoCairo
 import Foundation
 import TextLayout
 
-/// The pinned fonts: one folder behind a private font configuration, plus what a preview registers. Main thread only.
+/// The pinned fonts: one folder behind a private font configuration, plus what a preview registers.
+///
+/// Main thread only.
 final class FontCollection {
   let fontFolder: String
   let fontMap: UnsafeMutablePointer<PangoFontMap>

@@ -11,8 +11,9 @@ enum FontFamilies {
   /// Which of the writing systems that share Han characters a text belongs to.
   enum HanStyle: Hashable { case chinese, japanese, korean }
 
-  /// The families that are asked after a font's own, in order. The system font comes first, so that a named font without, say,
-  /// Cyrillic continues in it.
+  /// The families that are asked after a font's own, in order.
+  ///
+  /// The system font comes first, so that a named font without, say, Cyrillic continues in it.
   static func fallback(_ style: HanStyle) -> [String] {
     let han =
       switch style {
@@ -32,8 +33,9 @@ enum FontFamilies {
     "Noto Sans Vai", "Noto Serif Tibetan", "Noto Sans",
   ]
 
-  /// The emoji font stays out: named in a list, it is sorted before all others and takes the digits. Emoji sequences are asked for
-  /// under the family name `emoji`, which the configuration maps.
+  /// The emoji font stays out: named in a list, it is sorted before all others and takes the digits.
+  ///
+  /// Emoji sequences are asked for under the family name `emoji`, which the configuration maps.
   private static let symbols = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"]
 
   /// Whether a face is one of the derived ones, which San Francisco's tracking belongs to.

@@ -2,7 +2,9 @@ import Foundation
 
 /// A short text that differs when the fonts differ.
 enum FontFingerprint {
-  /// Hashes each file's name, size and head, which holds its tables' checksums. FNV-1a, 64 bits.
+  /// Hashes each file's name, size and head, which holds its tables' checksums.
+  ///
+  /// FNV-1a, 64 bits.
   static func make(files: [String]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }

@@ -1,5 +1,7 @@
-/// A bounded cache that forgets what was not asked for lately: when the young half is full it becomes the old half, and
-/// what is asked for again moves back. Each operation takes constant time.
+/// A bounded cache that forgets what was not asked for lately: when the young half is full it becomes the old half, and what is
+/// asked for again moves back.
+///
+/// Each operation takes constant time.
 struct GenerationCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]

@@ -3,7 +3,9 @@ package import CoreGraphics
 package import Foundation
 package import TextLayout
 
-/// Text measured and set with Pango and HarfBuzz in pinned fonts, at Apple's widths and line heights. Main thread only.
+/// Text measured and set with Pango and HarfBuzz in pinned fonts, at Apple's widths and line heights.
+///
+/// Main thread only.
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private let collection: FontCollection
   private let matcher: FontMatcher

@@ -3,7 +3,9 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Itemises and shapes paragraphs with Pango and HarfBuzz. Main thread only.
+/// Itemises and shapes paragraphs with Pango and HarfBuzz.
+///
+/// Main thread only.
 struct Shaper {
   let collection: FontCollection
   let matcher: FontMatcher

@@ -3,7 +3,9 @@ import Foundation
 import TextLayout
 import TextPango
 
-/// The engine over the package's own fonts, made once. It is used from one thread at a time only.
+/// The engine over the package's own fonts, made once.
+///
+/// It is used from one thread at a time only.
 @MainActor enum TestEngine {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
 
