@@ -52,7 +52,7 @@ package enum CairoRenderer {
     let (width, height) = try pixelSize(of: list.size, scale: scale)
     let result: Result<R, RenderError> = resources.withLock { resources in
       Result { () throws(RenderError) -> R in
-        let canvas = try resources.canvas(width: width, height: height)
+        let canvas = try resources.canvas(width: width, height: height, isCleared: (list.background?.alpha ?? 0) < 1)
         let painter = PicturePainter(context: canvas.context, resources: resources)
         painter.paint(list, scale: scale, width: width, height: height)
         return body(try canvas.finish())

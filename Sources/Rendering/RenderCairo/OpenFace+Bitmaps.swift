@@ -13,6 +13,13 @@ extension OpenFace {
     let left: CGFloat
     let top: CGFloat
     let pixelsPerEm: CGFloat
+
+    /// Where the bitmap lies at a font size, for a glyph at a place on the baseline.
+    func target(origin: CGPoint, size: CGFloat) -> CGRect {
+      let scale = size / pixelsPerEm
+      return CGRect(
+        x: origin.x + left * scale, y: origin.y - top * scale, width: CGFloat(width) * scale, height: CGFloat(height) * scale)
+    }
   }
 
   /// Nil where the glyph has none.

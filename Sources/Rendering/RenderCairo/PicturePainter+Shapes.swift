@@ -17,18 +17,13 @@ extension PicturePainter {
         fill(outlineBounds, bounds, setSource)
         return
       case .roundedRect(let r, let radii):
-        // Only the rows with corners need a mask; the rest is a rectangle.
-        let reach = ShapeGeometry.cornerReach(radii, in: r) * transform.d
-        let top = Int(pixel: (outlineBounds.minY + reach).rounded(.up)) + 1
-        let bottom = Int(pixel: (outlineBounds.maxY - reach).rounded(.down)) - 1
-        guard bottom > top, bottom > bounds.top, top < bounds.bottom else { break }
-        let outline = Outline(shape, transform: transform)
-        for (from, to) in [(bounds.top, top), (bottom, bounds.bottom)] {
-          let window = PixelRect(left: bounds.left, top: from, right: bounds.right, bottom: to).intersection(bounds)
-          mask(outline, window, evenOdd: evenOdd, setSource)
+        // Only the corners need a mask; the rest is rectangles.
+        guard let corners = CornerWindows(outlineBounds, reach: ShapeGeometry.cornerReach(radii, in: r), transform: transform) else {
+          break
         }
-        let middle = CGRect(x: outlineBounds.minX, y: CGFloat(top), width: outlineBounds.width, height: CGFloat(bottom - top))
-        fill(middle, PixelRect(covering: middle).intersection(bounds), setSource)
+        let outline = Outline(shape, transform: transform)
+        for window in corners.windows(within: bounds) { mask(outline, window, evenOdd: evenOdd, setSource) }
+        for rect in corners.rectangles { fill(rect, PixelRect(covering: rect).intersection(bounds), setSource) }
         return
       case .ellipse, .path: break
       }
@@ -91,7 +86,7 @@ extension PicturePainter {
     }
   }
 
-  /// The pixels that a border can touch: a band at the top and at the bottom, and two thin ones at the sides.
+  /// The pixels that a border can touch: the corners, and thin bands between them.
   private func ringWindows(
     _ shape: DisplayList.Shape, width: CGFloat, transform: CGAffineTransform, bounds: PixelRect
   ) -> [PixelRect] {
@@ -103,17 +98,8 @@ extension PicturePainter {
     case .ellipse, .path: return [bounds]
     }
     let outer = ShapeGeometry.bounds(of: shape).applying(transform)
-    let top = Int(pixel: (outer.minY + reach * transform.d).rounded(.up)) + 1
-    let bottom = Int(pixel: (outer.maxY - reach * transform.d).rounded(.down)) - 1
-    let left = Int(pixel: (outer.minX + width * transform.a).rounded(.up))
-    let right = Int(pixel: (outer.maxX - width * transform.a).rounded(.down))
-    guard bottom > top, right > left else { return [bounds] }
-    return [
-      PixelRect(left: bounds.left, top: bounds.top, right: bounds.right, bottom: top),
-      PixelRect(left: bounds.left, top: bottom, right: bounds.right, bottom: bounds.bottom),
-      PixelRect(left: bounds.left, top: top, right: left, bottom: bottom),
-      PixelRect(left: right, top: top, right: bounds.right, bottom: bottom),
-    ].map { $0.intersection(bounds) }
+    guard let corners = CornerWindows(outer, reach: reach, transform: transform) else { return [bounds] }
+    return corners.windows(within: bounds) + corners.edges(thickness: width, transform: transform).map { $0.intersection(bounds) }
   }
 
   /// Strokes centred on the outline, by cairo.

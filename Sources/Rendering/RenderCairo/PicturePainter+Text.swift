@@ -91,10 +91,8 @@ extension PicturePainter {
   private func paintBitmaps(of run: TextRun, face: OpenFace, origin: CGPoint, transform: CGAffineTransform, alpha: CGFloat) {
     for glyph in run.glyphs {
       guard let bitmap = face.bitmap(of: glyph.id) else { continue }
-      let scale = run.attributes.font.size / bitmap.pixelsPerEm
-      let target = CGRect(
-        x: origin.x + glyph.x + bitmap.left * scale, y: origin.y + glyph.y - bitmap.top * scale,
-        width: CGFloat(bitmap.width) * scale, height: CGFloat(bitmap.height) * scale)
+      let target = bitmap.target(
+        origin: CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y), size: run.attributes.font.size)
       draw(
         bitmap.surface, CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), to: target, transform: transform, alpha: alpha,
         isWhole: true)

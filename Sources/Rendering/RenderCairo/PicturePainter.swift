@@ -11,7 +11,10 @@ struct PicturePainter {
   func paint(_ list: DisplayList, scale: CGFloat, width: Int, height: Int) {
     if let background = list.background {
       setSource(background, alpha: 1)
+      // On an empty canvas the same as laying over it, and the only right thing on one that was not cleared.
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
       cairo_paint(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
     let visible = PixelRect(left: 0, top: 0, right: width, bottom: height)
     paint(list.root, in: CGAffineTransform(scaleX: scale, y: scale), alpha: 1, visible: visible)

@@ -13,8 +13,8 @@ final class RenderResources: @unchecked Sendable {
 
   deinit { memory?.deallocate() }
 
-  /// A clear canvas; it is valid until the next call.
-  func canvas(width: Int, height: Int) throws(RenderError) -> Canvas {
+  /// A canvas, clear unless it is about to be painted all over; it is valid until the next call.
+  func canvas(width: Int, height: Int, isCleared: Bool) throws(RenderError) -> Canvas {
     let bytesPerRow = width * 4
     let needed = bytesPerRow * height
     if needed > capacity || capacity > max(1 << 24, needed * 8) {
@@ -23,7 +23,7 @@ final class RenderResources: @unchecked Sendable {
       capacity = needed
     }
     guard let memory else { throw .backend(reason: "no memory for the picture") }
-    memset(memory, 0, needed)
+    if isCleared { memset(memory, 0, needed) }
     return try Canvas(memory: memory, width: width, height: height)
   }
 }

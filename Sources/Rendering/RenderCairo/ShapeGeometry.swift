@@ -5,36 +5,14 @@ import Foundation
 /// Paths of shapes.
 enum ShapeGeometry {
   static func bounds(of shape: DisplayList.Shape) -> CGRect {
-    switch shape {
-    case .rect(let r), .roundedRect(let r, _), .ellipse(let r): r
-    case .path(let path): path.boundingBox
-    }
+    if case .path(let path) = shape { return path.boundingBox }
+    return shape.boundingBox
   }
 
-  static func elements(of shape: DisplayList.Shape) -> [CGPath.Element] {
-    switch shape {
-    case .rect(let r): CGPath.rectElements(r)
-    case .ellipse(let r): CGPath.ellipseElements(r)
-    case .path(let path): path.elements
-    case .roundedRect(let r, let radii):
-      radii.isContinuous
-        ? ContinuousCorners.elements(r, radii)
-        : CGPath.roundedRectElements(
-          r,
-          radii: (
-            square(radii.topLeft, in: r), square(radii.topRight, in: r), square(radii.bottomRight, in: r),
-            square(radii.bottomLeft, in: r)
-          ))
-    }
-  }
+  static func elements(of shape: DisplayList.Shape) -> [CGPath.Element] { shape.path.elements }
 
   /// A corner's radius, at most half of the shorter edge.
   static func clamp(_ radius: CGFloat, in r: CGRect) -> CGFloat { max(0, min(radius, min(r.width, r.height) / 2)) }
-
-  private static func square(_ radius: CGFloat, in r: CGRect) -> CGSize {
-    let length = clamp(radius, in: r)
-    return CGSize(width: length, height: length)
-  }
 
   /// The inner edge of a border; nil where the border leaves nothing open.
   static func inset(_ shape: DisplayList.Shape, by width: CGFloat) -> DisplayList.Shape? {

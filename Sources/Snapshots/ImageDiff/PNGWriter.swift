@@ -31,10 +31,10 @@ package enum PNGWriter {
     let rowBytes = rows.width * channels
     var deflater = RunLengthDeflater(channels: channels, rowBytes: rowBytes)
     defer { deflater.deallocate() }
-    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes * 3)
-    memory.initialize(repeating: 0, count: rowBytes * 3)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes * 2)
+    memory.initialize(repeating: 0, count: rowBytes * 2)
     defer { memory.deallocate() }
-    var (above, current, filtered) = (memory, memory + rowBytes, memory + rowBytes * 2)
+    let (above, filtered) = (memory, memory + rowBytes)
     var checksum: UInt32 = 1
     let literalLimit = max(1 << 16, rowBytes * rows.height / 10)
     for y in 0..<rows.height {
@@ -43,13 +43,14 @@ package enum PNGWriter {
         deflater.appendEqualRow()
         continue
       }
-      rows.copyRow(y, to: current, channels: channels)
-      for index in 0..<rowBytes { filtered[index] = current[index] &- above[index] }
+      // Only what changed is converted; the rest of the filtered row is zero.
+      let changed = survey.changedColumns(of: rows, y)
+      memset(filtered, 0, rowBytes)
+      rows.subtractRow(y, columns: changed, from: above, to: filtered, channels: channels)
       var filter: UInt8 = 2
       checksum = libdeflate_adler32(checksum, &filter, 1)
       checksum = libdeflate_adler32(checksum, filtered, rowBytes)
       deflater.append(filter: filter, row: filtered)
-      (above, current) = (current, above)
       if deflater.literalCount > literalLimit { return false }
     }
     deflater.finish { stream in appendData(stream, checksum: checksum, to: &file) }

@@ -33,40 +33,65 @@ package struct PixelRows {
     return PixelBuffer(width: width, height: height, pixels: pixels)
   }
 
-  /// Writes a row as straight RGB (3 channels) or RGBA (4 channels).
-  @inline(__always)
+  /// Writes a row as straight RGB (3 channels, of opaque pixels only) or RGBA (4 channels).
   func copyRow(_ y: Int, to out: UnsafeMutablePointer<UInt8>, channels: Int) {
-    let row = (bytes.baseAddress! + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
-    switch layout {
-    case .straightRGBA:
-      for x in 0..<width {
-        let p = UInt32(littleEndian: row[x])
-        let at = x &* channels
-        out[at] = UInt8(truncatingIfNeeded: p)
-        out[at &+ 1] = UInt8(truncatingIfNeeded: p &>> 8)
-        out[at &+ 2] = UInt8(truncatingIfNeeded: p &>> 16)
-        if channels == 4 { out[at &+ 3] = UInt8(truncatingIfNeeded: p &>> 24) }
+    forEachPixel(y, 0..<width, isOpaque: channels == 3) { x, red, green, blue, alpha in
+      let at = x &* channels
+      out[at] = red
+      out[at &+ 1] = green
+      out[at &+ 2] = blue
+      if channels == 4 { out[at &+ 3] = alpha }
+    }
+  }
+
+  /// Writes the differences from the row in `above`, which then holds this row.
+  func subtractRow(
+    _ y: Int, columns: Range<Int>, from above: UnsafeMutablePointer<UInt8>, to out: UnsafeMutablePointer<UInt8>, channels: Int
+  ) {
+    forEachPixel(y, columns, isOpaque: channels == 3) { x, red, green, blue, alpha in
+      let at = x &* channels
+      out[at] = red &- above[at]
+      out[at &+ 1] = green &- above[at &+ 1]
+      out[at &+ 2] = blue &- above[at &+ 2]
+      above[at] = red
+      above[at &+ 1] = green
+      above[at &+ 2] = blue
+      if channels == 4 {
+        out[at &+ 3] = alpha &- above[at &+ 3]
+        above[at &+ 3] = alpha
       }
-    case .premultipliedBGRA:
-      for x in 0..<width {
+    }
+  }
+
+  /// Calls back with each pixel's straight red, green, blue and alpha.
+  @inline(__always)
+  private func forEachPixel(_ y: Int, _ columns: Range<Int>, isOpaque: Bool, _ body: (Int, UInt8, UInt8, UInt8, UInt8) -> Void) {
+    guard let base = bytes.baseAddress else { return }
+    let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    @inline(__always) func byte(_ word: UInt32, _ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: word &>> shift) }
+    if layout == .straightRGBA {
+      for x in columns {
         let p = UInt32(littleEndian: row[x])
-        let at = x &* channels
+        body(x, byte(p, 0), byte(p, 8), byte(p, 16), byte(p, 24))
+      }
+    } else if isOpaque {
+      for x in columns {
+        let p = UInt32(littleEndian: row[x])
+        body(x, byte(p, 16), byte(p, 8), byte(p, 0), 255)
+      }
+    } else {
+      for x in columns {
+        let p = UInt32(littleEndian: row[x])
         let alpha = p &>> 24
         if alpha == 255 {
-          out[at] = UInt8(truncatingIfNeeded: p &>> 16)
-          out[at &+ 1] = UInt8(truncatingIfNeeded: p &>> 8)
-          out[at &+ 2] = UInt8(truncatingIfNeeded: p)
+          body(x, byte(p, 16), byte(p, 8), byte(p, 0), 255)
         } else if alpha == 0 {
-          out[at] = 0
-          out[at &+ 1] = 0
-          out[at &+ 2] = 0
+          body(x, 0, 0, 0, 0)
         } else {
           let half = alpha &>> 1
-          out[at] = UInt8(min(255, ((p &>> 16 & 255) &* 255 &+ half) / alpha))
-          out[at &+ 1] = UInt8(min(255, ((p &>> 8 & 255) &* 255 &+ half) / alpha))
-          out[at &+ 2] = UInt8(min(255, ((p & 255) &* 255 &+ half) / alpha))
+          @inline(__always) func straight(_ value: UInt32) -> UInt8 { UInt8(min(255, ((value & 255) &* 255 &+ half) / alpha)) }
+          body(x, straight(p &>> 16), straight(p &>> 8), straight(p), byte(alpha, 0))
         }
-        if channels == 4 { out[at &+ 3] = UInt8(truncatingIfNeeded: alpha) }
       }
     }
   }
