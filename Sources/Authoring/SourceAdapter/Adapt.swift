@@ -94,6 +94,7 @@ struct ModuleAdapter {
     content.statements += actions.calls.map { "  " + $0 }
     content.appendix = file.appendix
     if !file.selectors.isEmpty, !file.imports.contains("UIKit") { content.appendix.append("import UIKit") }
+    if file.usesNetworking, !file.imports.contains("FoundationNetworking") { content.appendix.append("import FoundationNetworking") }
     return content
   }
 

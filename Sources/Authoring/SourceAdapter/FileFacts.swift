@@ -21,6 +21,8 @@ struct FileFacts: Sendable {
   var extensionMembers: [ExtensionMemberFact] = []
   /// String literals that could name a method, as `action: "login:"` does.
   var selectorLiterals: Set<String> = []
+  /// Whether a type of Foundation's networking half is named.
+  var usesNetworking = false
   /// The functions that top-level statements were wrapped in, in order.
   var statementFunctions: [String] = []
   var firstStatement = 0
@@ -115,6 +117,8 @@ struct BlockFact: Sendable {
   var reference: String
   var isExtension: Bool
   var isConstrained: Bool
+  /// An extension whose members are public unless they say otherwise.
+  var isPublic = false
   var isLocal: Bool
   var isGeneric: Bool
   /// The block around this one, by its index.

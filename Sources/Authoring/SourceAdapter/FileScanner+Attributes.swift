@@ -26,6 +26,30 @@ extension FileScanner {
     for child in node.children(viewMode: .sourceAccurate) { foldCalls(in: child) }
   }
 
+  /// Notes names of the half of Foundation that is a module of its own on Linux.
+  func scanName(_ name: TokenSyntax) {
+    guard !facts.usesNetworking, case .identifier(let text) = name.tokenKind, text.hasPrefix("URL") || text.hasPrefix("HTTP") else {
+      return
+    }
+    facts.usesNetworking = Self.networkingPrefixes.contains { text.hasPrefix($0) }
+  }
+
+  private static let networkingPrefixes = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "URLCredential", "URLProtocol", "URLAuthentication",
+    "HTTPCookie",
+  ]
+
+  /// `type(of: object).description()` is a message to a class, of any object: its name.
+  func scanClassDescription(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
+    else { return }
+    facts.edits.append(SourceEdit(insert: "String(reflecting: ", at: base.sourceRange.lowerBound))
+    let range = base.sourceRange.upperBound..<node.sourceRange.upperBound
+    facts.edits.append(SourceEdit(range, facts.keepingLines(")", range)))
+  }
+
   /// Modules whose content other modules offer on Linux.
   private static let blankedModules: Set<String> = [
     "Darwin", "ObjectiveC", "CoreFoundation", "SwiftUI", "PlaygroundSupport", "UIKitCore",

@@ -50,11 +50,20 @@ extension FileScanner {
   }
 
   private func modifiers(_ list: DeclModifierListSyntax) -> String {
-    list.filter { Self.kept.contains($0.name.text) && $0.detail == nil }.map { $0.name.text + " " }.joined()
+    var inherited = ""
+    if case .type(_, _, let block?, _, _) = scopes.last, facts.blocks[block].isPublic, !list.hasAccess { inherited = "public " }
+    return inherited + list.filter { Self.kept.contains($0.name.text) && $0.detail == nil }.map { $0.name.text + " " }.joined()
   }
 
   private func overrideRange(_ list: DeclModifierListSyntax) -> Range<Int>? {
     list.first { $0.name.text == "override" }?.sourceRange
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether an access level is written.
+  fileprivate var hasAccess: Bool {
+    contains { ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name.text) && $0.detail == nil }
   }
 }
 

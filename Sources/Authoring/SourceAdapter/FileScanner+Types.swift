@@ -33,6 +33,7 @@ extension FileScanner {
     facts.blocks.append(
       BlockFact(
         path: path, reference: path.joined(separator: "."), isExtension: true, isConstrained: node.genericWhereClause != nil || !isPlain,
+        isPublic: node.modifiers.has("public"),
         isLocal: false, isGeneric: false, parent: nil, bodyStart: offset(behind: node.memberBlock.leftBrace),
         inheritance: names(node.inheritanceClause)))
     scopes.append(
