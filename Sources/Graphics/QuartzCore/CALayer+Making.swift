@@ -1,6 +1,9 @@
 import Foundation
 
 extension CALayer {
+  /// The class itself, as NSObject's class method of the name gives on Apple's platforms.
+  public class func classForCoder() -> AnyClass { self }
+
   /// A layer of a class known only at run time (`UIView.layerClass`), made by its own `init()`.
   ///
   /// Apple's `init()` is not `required`, so Swift refuses `type.init()`. Every override of `NSObject.init()` has the same entry in

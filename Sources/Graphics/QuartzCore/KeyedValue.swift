@@ -27,15 +27,10 @@ package enum KeyedValue {
     switch value {
     case let value as CATransform3D: value
     case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value)
-    case let value as any CATransform3DValue: value.caTransform3DValue
+    case let value as NSValue: value.boxedTransform
     default: nil
     }
   }
 
   package static func color(_ value: Any?) -> CGColor? { value as? CGColor }
-}
-
-/// An object that boxes a transform, as `NSValue(caTransform3D:)` does.
-package protocol CATransform3DValue {
-  var caTransform3DValue: CATransform3D { get }
 }

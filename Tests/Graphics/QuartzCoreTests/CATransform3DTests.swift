@@ -28,4 +28,20 @@ import Testing
     t.m34 = -1 / 500
     #expect(!CATransform3DIsAffine(t))
   }
+
+  @Test func transformsAreBoxedInValues() {
+    let values = [CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(1, 2, 3)].map(NSValue.init(caTransform3D:))
+    #expect(values[0].caTransform3DValue == CATransform3DMakeScale(2, 2, 1))
+    #expect(values[1].caTransform3DValue.m42 == 2)
+    #expect(NSValue(range: NSRange(location: 3, length: 0)).caTransform3DValue == CATransform3DIdentity)
+    let layer = CALayer()
+    layer.setValue(values[0], forKey: "transform")
+    #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 2))
+  }
+
+  @Test func pointsAndSizesInValuesAreRead() {
+    let layer = CALayer()
+    layer.setValue(NSValue(point: CGPoint(x: 3, y: 4)), forKey: "position")
+    #expect(layer.position == CGPoint(x: 3, y: 4))
+  }
 }
