@@ -9,11 +9,16 @@ extension NSLayoutConstraint {
   }
 
   /// The equation in words of the view tree: `title.top == box.bottom + 8 @750`.
-  package var equationDescription: String {
-    var text = "\(anchorDescription(firstItem, firstAttribute)) \(relation.symbol) "
+  package var equationDescription: String { equation { ($0 as? UIView)?.displayName } }
+
+  /// The equation with the names that a whole tree gives.
+  package func equation(names: ViewNames) -> String { equation { names.name(of: $0) } }
+
+  private func equation(_ name: (AnyObject) -> String?) -> String {
+    var text = "\(anchor(firstItem, firstAttribute, name)) \(relation.symbol) "
     if secondItem != nil || secondAttribute != .notAnAttribute {
-      if multiplier != 1 { text += "\(multiplier.brief)*" }
-      text += anchorDescription(secondItem, secondAttribute)
+      if multiplier != 1 { text += "\(multiplier.brief) × " }
+      text += anchor(secondItem, secondAttribute, name)
       if constant != 0 { text += constant < 0 ? " - \((-constant).brief)" : " + \(constant.brief)" }
     } else {
       text += constant.brief
@@ -23,14 +28,19 @@ extension NSLayoutConstraint {
   }
 
   func anchorDescription(_ item: AnyObject?, _ attribute: Attribute) -> String {
-    let name: String
+    anchor(item, attribute) { ($0 as? UIView)?.displayName }
+  }
+
+  private func anchor(_ item: AnyObject?, _ attribute: Attribute, _ name: (AnyObject) -> String?) -> String {
+    let label: String
     switch item {
-    case let view as UIView: name = view.displayName
-    case let guide as UILayoutGuide: name = "\(guide.owningView?.displayName ?? "?").\(guide.displayName)"
-    case nil: name = "(gone)"
-    case let other?: name = String(describing: type(of: other))
+    case let guide as UILayoutGuide:
+      let owner = guide.owningView.flatMap(name) ?? "(gone)"
+      label = name(guide) ?? "\(owner).\(guide.displayName)"
+    case let other?: label = name(other) ?? String(describing: type(of: other))
+    case nil: label = "(gone)"
     }
-    return "\(name).\(attribute.name)"
+    return "\(label).\(attribute.name)"
   }
 }
 

@@ -57,6 +57,10 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   open var shouldBeArchived = false
 
+  /// Counts the constraints made: reports list them in the order of the code.
+  package let serial: Int
+  private static var lastSerial = 0
+
   /// Where the constraint was made; nil for those that UIKit itself makes.
   package let origin: SourceLocation?
   /// The view that holds the active constraint: the nearest common ancestor of its items.
@@ -79,6 +83,8 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
     self.priority = priority
     self.origin = origin
+    NSLayoutConstraint.lastSerial += 1
+    serial = NSLayoutConstraint.lastSerial
     super.init()
     validate()
   }

@@ -3,15 +3,13 @@ package import DisplayList
 import Foundation
 package import QuartzCore
 
-extension UIView {
-  /// What the view and everything below it shows, in the superview's coordinates; nil for what can't be seen.
-  package func displayGroup() -> DisplayList.Group? { LayerEmitter().group(for: layer) }
-}
-
 /// Turns layers, and the views behind them, into groups.
 @MainActor
 package struct LayerEmitter {
-  package init() {}
+  /// Nil names groups by identifier and class, which is faster: pictures without names need no more.
+  private let names: ViewNames?
+
+  package init(names: ViewNames? = nil) { self.names = names }
 
   package func group(for layer: CALayer) -> DisplayList.Group? {
     guard !layer.isHidden, layer.opacity > 0 else { return nil }
@@ -22,7 +20,7 @@ package struct LayerEmitter {
     defer { UITraitCollection.current = previous }
 
     var group = DisplayList.Group(
-      name: view?.displayName ?? layer.name ?? String(describing: type(of: layer)),
+      name: name(of: layer, view),
       kind: String(describing: view.map { type(of: $0) as AnyClass } ?? type(of: layer)),
       transform: layer.transformToSuperlayer, opacity: CGFloat(layer.opacity))
     let outline = layer.outline
@@ -49,6 +47,11 @@ package struct LayerEmitter {
     }
     if let mask = layer.mask, let maskGroup = self.group(for: mask) { group.mask = [maskGroup] }
     return group
+  }
+
+  private func name(of layer: CALayer, _ view: UIView?) -> String {
+    if let view { return names?.name(of: view) ?? view.accessibilityIdentifier ?? String(describing: type(of: view)) }
+    return layer.name ?? String(describing: type(of: layer))
   }
 
   private func emitContent(of view: UIView, into items: inout [DisplayList.Item]) {

@@ -1,0 +1,86 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import HostProtocol
+import ImageDiff
+import PreviewRegistration
+import RenderCairo
+import TextLayout
+import TextPango
+import UIKit
+
+/// Answers one request: makes each preview in its variant, lays it out, writes or describes it.
+@MainActor
+struct HostSession {
+  private let request: HostRequest
+  private let channel: HostChannel
+  private let engine: PangoTextEngine
+
+  init(request: HostRequest, channel: HostChannel) throws {
+    self.request = request
+    self.channel = channel
+    engine = try PangoTextEngine(fontFolder: request.fontFolder, cacheFolder: request.cacheFolder)
+    TextSystem.engine = engine
+    ImageDecoding.current = PNGImageDecoder()
+    DrawingRasterization.current = CairoRasterizer()
+    SystemGeneration.current = request.iosVersion
+    ResourceFolders.paths = request.resourceFolders
+  }
+
+  func run() {
+    var event = HostEvent(kind: .previews)
+    event.previews = PreviewRegistry.shared.previews.map {
+      HostEvent.Preview(name: $0.name, file: $0.file, line: $0.line, isAutomatic: $0.isAutomatic)
+    }
+    event.fingerprint = engine.fingerprint
+    channel.send(event)
+    if request.command != .list {
+      for job in request.jobs { run(job) }
+    }
+    channel.send(HostEvent(kind: .done))
+  }
+
+  private func run(_ job: HostRequest.Job) {
+    ProcessLimits.grantProcessorTime(request.limits)
+    channel.send(HostEvent(kind: .started, job: job.id))
+    let previews = PreviewRegistry.shared.previews
+    guard previews.indices.contains(job.preview) else {
+      return fail(job, "there is no preview number \(job.preview); this runner has \(previews.count)")
+    }
+    _ = UIKitDiagnostics.shared.take()
+    do {
+      let canvas = try PreviewCanvas(previews[job.preview], variant: job.variant)
+      defer { canvas.close() }
+      if let send = job.send { try canvas.send(send) }
+      var event = HostEvent(kind: .finished, job: job.id)
+      event.device = canvas.environment.device.id
+      event.scale = Double(canvas.environment.scale)
+      if request.command == .inspect { event.root = ViewInspector(canvas).node }
+      event.outputs = try OutputWriter(canvas: canvas, engine: engine).write(job.outputs)
+      let report = LayoutReport(canvas, includesAmbiguity: request.command == .inspect || request.reportsAmbiguity)
+      event.diagnostics = report.diagnostics + UIKitDiagnostics.shared.take().map {
+        HostEvent.Diagnostic(kind: $0.kind, message: $0.message)
+      }
+      event.placeholders = canvas.placeholderCount
+      channel.send(event)
+    } catch let failure as HostFailure {
+      fail(job, failure.message, failure.cause)
+    } catch {
+      fail(job, "\(error)")
+    }
+    fflush(nil)
+  }
+
+  private func fail(_ job: HostRequest.Job, _ message: String, _ cause: HostEvent.Cause? = nil) {
+    var event = HostEvent(kind: .failed, job: job.id)
+    event.message = message
+    event.cause = cause
+    channel.send(event)
+  }
+}
+
+/// Why a job could not be done, in words for the user.
+struct HostFailure: Error {
+  var message: String
+  var cause: HostEvent.Cause?
+}

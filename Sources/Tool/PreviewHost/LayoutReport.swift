@@ -1,0 +1,56 @@
+import Foundation
+import HostProtocol
+import UIKit
+
+/// What of a layout the user should know: constraints that can't hold together, views that constraints leave open.
+@MainActor
+struct LayoutReport {
+  private(set) var diagnostics: [HostEvent.Diagnostic] = []
+  private let names: ViewNames
+
+  init(_ canvas: PreviewCanvas, includesAmbiguity: Bool) {
+    let conflicts = canvas.window.layoutConflicts
+    guard !conflicts.isEmpty || includesAmbiguity else {
+      names = ViewNames(root: canvas.window, isEmpty: true)
+      return
+    }
+    names = ViewNames(root: canvas.window)
+    diagnostics = conflicts.map(conflict)
+    if includesAmbiguity { diagnostics += ambiguities(below: canvas.content) }
+  }
+
+  private func conflict(_ conflict: UIView.LayoutConflictReport) -> HostEvent.Diagnostic {
+    func words(_ member: UIView.LayoutConflictReport.Member) -> String {
+      let place = member.constraint?.origin.map { " (\($0.file):\($0.line))" } ?? ""
+      return (member.constraint?.equation(names: names) ?? "\(names.name(of: member.item)): \(member.reason)") + place
+    }
+    let lines = conflict.members.map { "  " + words($0) + ($0.isDropped ? "   ← dropped" : "") }
+    let dropped = conflict.members.first(where: \.isDropped)
+    return HostEvent.Diagnostic(
+      kind: "conflict",
+      message: """
+        these constraints can't hold together; remove one, or give one a priority below 1000:
+        \(lines.joined(separator: "\n"))
+        """,
+      file: dropped?.constraint?.origin?.file, line: dropped?.constraint?.origin?.line,
+      items: conflict.members.map { names.name(of: $0.item) }, constraints: conflict.members.map(words))
+  }
+
+  private func ambiguities(below root: UIView) -> [HostEvent.Diagnostic] {
+    var (found, stack): ([HostEvent.Diagnostic], [UIView]) = ([], [root])
+    while let view = stack.popLast() {
+      stack += view.subviews.reversed()
+      for axis in view.ambiguousAxes {
+        let name = names.name(of: view)
+        let (word, advice) =
+          axis == .horizontal
+          ? ("horizontal", "a leading, trailing, centerX or width constraint") : ("vertical", "a top, bottom, centerY or height constraint")
+        found.append(
+          HostEvent.Diagnostic(
+            kind: "ambiguity", message: "the \(word) place of \(name) is ambiguous: its constraints allow several; \(advice) would settle it",
+            items: [name]))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import HostProtocol
+import PreviewRegistration
+import UIKit
+
+/// A preview made and laid out in a window of its own.
+@MainActor
+final class PreviewCanvas {
+  let environment: CanvasEnvironment
+  let window: UIWindow
+  /// The view that the preview shows.
+  let content: UIView
+  private let controller: UIViewController?
+
+  init(_ preview: PreviewRegistry.Preview, variant: Variant) throws {
+    let environment = try CanvasEnvironment(preview, variant: variant)
+    self.environment = environment
+    UIScreen.main.configuration = UIScreen.Configuration(
+      size: environment.deviceSize, scale: environment.scale,
+      safeAreaInsets: environment.fixedSize == nil ? environment.deviceInsets : .zero, traits: environment.traits)
+    switch preview.make {
+    case .controller(let make):
+      let controller = try make()
+      self.controller = controller
+      let size = environment.fixedSize ?? (environment.fitsContent ? PreviewCanvas.fittingSize(of: controller.view, environment) : environment.deviceSize)
+      try CanvasEnvironment.check(size, "the preview", environment.scale)
+      window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      content = controller.view
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    case .view(let make):
+      let view = try make()
+      controller = nil
+      content = view
+      let size = environment.fixedSize ?? PreviewCanvas.fittingSize(of: view, environment)
+      try CanvasEnvironment.check(size, "the view's content", environment.scale)
+      window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      if size != environment.deviceSize { window.deviceInsets = .zero }
+      window.makeKeyAndVisible()
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = window.bounds
+      window.addSubview(view)
+    }
+    settle()
+    controller?.endAppearance()
+    settle()
+  }
+
+  /// Lays out until nothing asks for more.
+  func settle() { window.layoutIfNeeded() }
+
+  /// Sends `VIEW:EVENT` to a control, then lays out anew.
+  func send(_ command: String) throws(HostFailure) {
+    try ControlSender(root: content).send(command)
+    settle()
+  }
+
+  /// What the picture shows.
+  func displayList(named: Bool) -> DisplayList {
+    let names = named ? ViewNames(root: window) : nil
+    var root = LayerEmitter(names: names).group(for: content.layer) ?? DisplayList.Group(name: "empty", kind: "UIView")
+    root.transform = content.transformToSuperview
+    return DisplayList(size: window.bounds.size, background: background, root: root)
+  }
+
+  private var background: CGColor? {
+    switch environment.background {
+    case .none: nil
+    case .color(let color): color
+    case .system: UIColor.systemBackground.resolvedColor(with: window.traitCollection).cgColor
+    }
+  }
+
+  var placeholderCount: Int { PreviewCanvas.count(in: content) { $0.isPlaceholder } }
+
+  private static func count(in view: UIView, where test: (UIView) -> Bool) -> Int {
+    var (total, stack) = (0, [view])
+    while let next = stack.popLast() {
+      if test(next) { total += 1 }
+      stack += next.subviews
+    }
+    return total
+  }
+
+  /// Lets go of everything, so that memory stays flat over many previews.
+  func close() {
+    window.rootViewController = nil
+    content.removeFromSuperview()
+    window.dropLayout()
+  }
+}

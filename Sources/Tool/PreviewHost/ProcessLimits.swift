@@ -1,0 +1,30 @@
+import Foundation
+import Glibc
+import HostProtocol
+
+/// What the process may use: a preview that eats memory or never ends takes down its own host only.
+enum ProcessLimits {
+  /// A main thread's stack grows up to this: 20,000 nested views need more than the usual 8 MB.
+  private static let stackBytes: rlim_t = 1 << 30
+
+  static func apply(_ limits: HostRequest.Limits) {
+    set(__RLIMIT_CORE, 0)
+    set(__RLIMIT_AS, rlim_t(limits.memoryBytes))
+    set(__RLIMIT_STACK, stackBytes)
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Gives the next job its own share of processor time.
+  static func grantProcessorTime(_ limits: HostRequest.Limits) {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    set(__RLIMIT_CPU, rlim_t(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + rlim_t(limits.cpuSeconds) + 1)
+  }
+
+  private static func set(_ resource: __rlimit_resource, _ value: rlim_t) {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = min(value, limit.rlim_max)
+    setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+  }
+}

@@ -1,0 +1,58 @@
+package import Foundation
+
+/// The names of a tree's views: the accessibility identifier, the property of a view or controller that holds the view, or the class.
+/// Read once for a whole tree by reflection, for reports and for the groups of an SVG.
+@MainActor
+package struct ViewNames {
+  private var properties: [ObjectIdentifier: String] = [:]
+
+  /// `isEmpty` names views by identifier and class only, without reading the tree.
+  package init(root: UIView, isEmpty: Bool = false) {
+    guard !isEmpty else { return }
+    var stack = [root]
+    while let view = stack.popLast() {
+      if let controller = view.viewController { collect(controller) }
+      collect(view)
+      stack += view.storedSubviews.reversed()
+    }
+  }
+
+  /// Reads the stored properties that the user's own classes add; those of UIKit's classes say nothing to a reader.
+  private mutating func collect(_ owner: AnyObject) {
+    guard ViewNames.isUserClass(type(of: owner)) else { return }
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let current = mirror, let type = current.subjectType as? AnyClass, ViewNames.isUserClass(type) {
+      for child in current.children {
+        guard let label = child.label, let view = ViewNames.object(child.value) else { continue }
+        let name = label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
+        if properties[ObjectIdentifier(view)] == nil { properties[ObjectIdentifier(view)] = name }
+      }
+      mirror = current.superclassMirror
+    }
+  }
+
+  private static func object(_ value: Any) -> AnyObject? {
+    if let view = value as? UIView { return view }
+    if let guide = value as? UILayoutGuide { return guide }
+    if case let optional as UIView? = value { return optional }
+    return nil
+  }
+
+  private static var userClasses: [ObjectIdentifier: Bool] = [:]
+
+  static func isUserClass(_ type: AnyClass) -> Bool {
+    if let known = userClasses[ObjectIdentifier(type)] { return known }
+    let isUser = !String(reflecting: type).hasPrefix("UIKit.")
+    userClasses[ObjectIdentifier(type)] = isUser
+    return isUser
+  }
+
+  package func propertyName(of item: AnyObject) -> String? { properties[ObjectIdentifier(item)] }
+
+  package func name(of item: AnyObject) -> String {
+    if let view = item as? UIView, let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    if let property = properties[ObjectIdentifier(item)] { return property }
+    if let guide = item as? UILayoutGuide { return guide.owningView.map { "\(name(of: $0)).\(guide.displayName)" } ?? guide.displayName }
+    return String(describing: type(of: item))
+  }
+}
