@@ -1,5 +1,5 @@
 package import Cassowary
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 
 /// `first.attribute  REL  multiplier × second.attribute + constant`, in the coordinates of the items' nearest common ancestor.

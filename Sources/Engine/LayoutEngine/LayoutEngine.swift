@@ -1,5 +1,5 @@
 package import Cassowary
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 
 /// The layout of one view tree: items with their equations over a constraint solver. Knows no views.

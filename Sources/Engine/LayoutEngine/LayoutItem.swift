@@ -1,5 +1,5 @@
 package import Cassowary
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 
 /// Something with a place: a view or a guide, as the engine sees it. Its variables are the alignment rectangle in the coordinates of

@@ -1,5 +1,5 @@
 import Cassowary
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 
 /// The constraints that an item has by itself: a fixed place, autoresizing, its content's size.
