@@ -56,7 +56,12 @@ package struct LayerEmitter {
 
   private func emitContent(of view: UIView, into items: inout [DisplayList.Item]) {
     view.emitContent(into: &items)
+    let context = DrawingContext.record(size: view.bounds.size) { _ in view.draw(view.bounds) }
+    items += DisplayList.items(from: context)
   }
 
-  private func emitDrawing(of layer: CALayer, into items: inout [DisplayList.Item]) {}
+  private func emitDrawing(of layer: CALayer, into items: inout [DisplayList.Item]) {
+    let context = DrawingContext.record(size: layer.bounds.size) { layer.draw(in: $0) }
+    items += DisplayList.items(from: context)
+  }
 }

@@ -50,14 +50,13 @@ package final class LayoutSession {
   }
 
   func tearDown() {
-    if fitting == nil {
-      LayoutSession.liveCount -= 1
-      forEachView(below: root) { view in
-        for constraint in view.layoutState.constraints { constraint.solved = nil }
-      }
+    guard fitting == nil else { return }
+    forEachView(below: root) { view in
+      for constraint in view.layoutState.constraints { constraint.solved = nil }
     }
-    records = [:]
   }
+
+  isolated deinit { if fitting == nil { LayoutSession.liveCount -= 1 } }
 
   // MARK: Items
 

@@ -99,9 +99,9 @@ private final class Content: UIView {
     let stack = laidOut(views, 110, 40) { $0.spacing = 10 }
     #expect(views[2].frame.minX == 70)
     views[1].isHidden = true
-    stack.superview?.layoutIfNeeded()
+    stack.layoutIfNeeded()
     #expect(views[2].frame.minX == views[0].frame.maxX + 10)
-    #expect(views[1].frame.width == 0)
+    #expect(views[1].frame.width == CGFloat(0))
   }
 
   @Test func customSpacingReplacesTheStacksOwn() {
