@@ -10,8 +10,8 @@ struct CairoRasterizer: DrawingRasterizer {
   func rasterize(_ items: [DisplayList.Item], size: CGSize, scale: CGFloat) -> CGImage? {
     let list = DisplayList(size: size, background: nil, root: DisplayList.Group(name: "image", kind: "image", items: items))
     guard let pixels = try? CairoRenderer.pixels(list, scale: scale) else { return nil }
-    return pixels.image
+    return CGImage(width: pixels.width, height: pixels.height, pixels: Data(pixels.pixels))
   }
 
-  func pngData(of image: CGImage) -> Data? { PNGWriter.encode(PixelBuffer(image)) }
+  func pngData(of image: CGImage) -> Data? { PNGWriter.encode(PixelBuffer(width: image.width, height: image.height, pixels: [UInt8](image.pixels))) }
 }

@@ -51,5 +51,5 @@ struct HostChannel: Sendable {
     }
   }
 
-  func complain(_ message: String) { fputs(message + "\n", stderr) }
+  func complain(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
 }

@@ -8,17 +8,17 @@ enum ProcessLimits {
   private static let stackBytes: rlim_t = 1 << 30
 
   static func apply(_ limits: HostRequest.Limits) {
-    set(__RLIMIT_CORE, 0)
-    set(__RLIMIT_AS, rlim_t(limits.memoryBytes))
-    set(__RLIMIT_STACK, stackBytes)
+    set(RLIMIT_CORE, 0)
+    set(RLIMIT_AS, rlim_t(limits.memoryBytes))
+    set(RLIMIT_STACK, stackBytes)
     signal(SIGPIPE, SIG_IGN)
   }
 
   /// Gives the next job its own share of processor time.
   static func grantProcessorTime(_ limits: HostRequest.Limits) {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
-    set(__RLIMIT_CPU, rlim_t(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + rlim_t(limits.cpuSeconds) + 1)
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    set(RLIMIT_CPU, rlim_t(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + rlim_t(limits.cpuSeconds) + 1)
   }
 
   private static func set(_ resource: __rlimit_resource, _ value: rlim_t) {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A message of `Logger`, with values in it that say how they are written and who may read them.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
