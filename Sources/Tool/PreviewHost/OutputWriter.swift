@@ -31,7 +31,7 @@ struct OutputWriter {
     case .png: try CairoRenderer.png(list, scale: scale)
     case .pdf: try CairoRenderer.pdf(list)
     case .svg:
-      Data(try SVGRenderer.svg(list, options: SVGOptions(text: output.outlinesText ? .outlines(engine) : .live)).utf8)
+      Data(try SVGRenderer.svg(list, options: SVGOptions(text: output.outlinesText ? .outlines : .live, engine: engine)).utf8)
     }
   }
 
