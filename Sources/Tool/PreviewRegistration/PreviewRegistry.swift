@@ -34,6 +34,9 @@ public final class PreviewRegistry {
   }
 
   /// A `#Preview` that shows a view controller.
+  ///
+  /// A body that never returns fits both; it counts as a view.
+  @_disfavoredOverload
   public func preview(
     _ name: String? = nil, traits: PreviewTrait..., file: String, line: Int, automatic: Bool = false,
     body: @escaping @MainActor () throws -> UIViewController
