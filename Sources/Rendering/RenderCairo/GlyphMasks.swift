@@ -36,7 +36,8 @@ final class GlyphMasks {
     let size = CGFloat(key.size)
     let outline = Outline(
       face.outline(of: key.glyph),
-      transform: CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: CGFloat(key.right) / 4, ty: CGFloat(key.down) / 4))
+      transform: CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: CGFloat(key.right) / 4, ty: CGFloat(key.down) / 4),
+      tolerance: Outline.glyphTolerance)
     let bounds = PixelRect(covering: outline.bounds)
     var made = Mask(left: bounds.left, top: bounds.top, width: 0, height: 0, bytes: [])
     if !bounds.isEmpty {

@@ -45,7 +45,7 @@ extension PicturePainter {
   ) {
     let size = run.attributes.font.size
     guard transform.keepsRectangles, abs(transform.a - transform.d) < 1e-6, size * transform.a <= GlyphMasks.greatestSize else {
-      var outline = Outline()
+      var outline = Outline(tolerance: Outline.glyphTolerance)
       for glyph in run.glyphs {
         let place = CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: origin.x + glyph.x, ty: origin.y + glyph.y)
         outline.add(face.outline(of: glyph.id), transform: place.concatenating(transform))
