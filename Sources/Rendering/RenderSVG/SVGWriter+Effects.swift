@@ -6,10 +6,10 @@ import TextLayout
 extension SVGWriter {
   // MARK: Clips and masks
 
-  /// What cuts a group's items: nothing where the clip would leave all of them whole.
+  /// What cuts a group's items.
   func cutting(_ group: DisplayList.Group, id: String, origin: CGPoint) -> Attributes {
     var attributes: Attributes = []
-    if let clip = group.clip?.simplified, !group.items.allSatisfy({ clip.holds($0) }) {
+    if let clip = group.clip {
       attributes.append(("clip-path", "url(#\(clipPath(clip.moved(by: origin), id: id)))"))
     }
     for mask in group.mask { attributes.append(self.mask(mask, id: id, origin: origin)) }
@@ -94,30 +94,6 @@ extension SVGWriter {
 
 extension CGRect {
   fileprivate func movedUnlessInfinite(by offset: CGPoint) -> CGRect { isInfinite ? self : offsetBy(dx: offset.x, dy: offset.y) }
-}
-
-extension DisplayList.Shape {
-  /// Whether an item surely lies inside, so that cutting it changes nothing.
-  fileprivate func holds(_ item: DisplayList.Item) -> Bool {
-    switch item {
-    case .fill(let shape, _, _) where shape == self || shape.simplified == self: return true
-    case .border(let shape, _, _) where shape == self: return true
-    default: break
-    }
-    let box = item.extents()
-    guard !box.isNull else { return true }
-    switch self {
-    case .rect(let rect): return rect.insetBy(dx: -0.001, dy: -0.001).contains(box)
-    case .roundedRect(let rect, let radii):
-      let reach = max(max(radii.topLeft, radii.topRight), max(radii.bottomLeft, radii.bottomRight)) * (radii.isContinuous ? 1.53 : 1)
-      guard rect.contains(box) else { return false }
-      // Beside the corners, or inside the square that a quarter circle leaves.
-      let beside = rect.insetBy(dx: reach, dy: 0).contains(box) || rect.insetBy(dx: 0, dy: reach).contains(box)
-      let inside = rect.insetBy(dx: reach * 0.293, dy: reach * 0.293).contains(box)
-      return beside || inside
-    case .ellipse, .path: return false
-    }
-  }
 }
 
 extension DisplayList.Group {

@@ -177,4 +177,11 @@ import TextLayout
         #"<g id="fade">"#, ##"<rect x="0" y="0" width="100" height="40" fill="url(#fade-gradient)"/>"##,
       ])
   }
+
+  @Test func wrappingWithoutEffectVanishes() throws {
+    let inner = DisplayList.Group(
+      name: "view-content", kind: "clip", clip: .rect(Self.box), items: [.fill(.rect(Self.box), .color(Self.red), .winding)])
+    let lines = try body(group([.group(inner)]))
+    #expect(lines == [#"<g id="view">"#, ##"<rect x="0" y="0" width="100" height="40" fill="#FF0000"/>"##, "</g>"])
+  }
 }
