@@ -1,8 +1,19 @@
 /// The values of a solver's variables, and which of them changed since the log was last emptied.
 final class ChangeLog {
-  private(set) var values: [Double] = []
-  private var isChanged: [Bool] = []
-  private var changes: [(variable: Int32, before: Double)] = []
+  private struct Change {
+    var variable: Int32
+    var before: Double
+  }
+
+  private(set) var values = Pile<Double>()
+  private var isChanged = Pile<Bool>()
+  private var changes = Pile<Change>()
+
+  deinit {
+    values.deallocate()
+    isChanged.deallocate()
+    changes.deallocate()
+  }
 
   func append() {
     values.append(0)
@@ -19,7 +30,7 @@ final class ChangeLog {
     values[variable] = value
     guard !isChanged[variable] else { return }
     isChanged[variable] = true
-    changes.append((Int32(variable), before))
+    changes.append(Change(variable: Int32(variable), before: before))
   }
 
   /// Empties the log.
@@ -28,12 +39,12 @@ final class ChangeLog {
   func takeChanges() -> [Variable] {
     var found: [Variable] = []
     found.reserveCapacity(changes.count)
-    for change in changes {
-      isChanged[Int(change.variable)] = false
-      if values[Int(change.variable)] != change.before { found.append(Variable(index: Int(change.variable))) }
+    changes.sort { $0.variable < $1.variable }
+    for change in changes.elements {
+      isChanged[change.variable] = false
+      if values[change.variable] != change.before { found.append(Variable(index: Int(change.variable))) }
     }
-    changes.removeAll(keepingCapacity: true)
-    found.sort()
+    changes.removeAll()
     return found
   }
 }

@@ -22,6 +22,12 @@ final class Component {
     var end: Int32
   }
 
+  /// A term of a pivot, by local number.
+  struct PivotTerm {
+    var variable: Int32
+    var coefficient: Double
+  }
+
   /// A constraint's term in a variable that is known before.
   struct Known {
     var row: Int32
@@ -41,49 +47,61 @@ final class Component {
   }
 
   /// The variables' indices in the solver, ascending.
-  let variables: [Int32]
+  let variables: UnsafeBufferPointer<Int32>
   /// The constraints' indices.
-  let rows: [Int32]
+  let rows: UnsafeBufferPointer<Int32>
   /// By line, the place in `rows` of its constraint, -1 for a variable's own line.
-  let lines: [Int32]
-  let known: [Known]
-  let operations: [Operation]
-  let pivots: [Pivot]
-  let pivotTerms: [(variable: Int32, coefficient: Double)]
+  let lines: UnsafeBufferPointer<Int32>
+  let known: UnsafeBufferPointer<Known>
+  let operations: UnsafeBufferPointer<Operation>
+  let pivots: UnsafeBufferPointer<Pivot>
+  let pivotTerms: UnsafeBufferPointer<PivotTerm>
   /// The local numbers of the variables that no equality gives.
-  let free: [Int32]
+  let free: UnsafeBufferPointer<Int32>
   /// Constraints in which no variable is left.
-  let fixed: [Source]
-  let sources: [Source]
+  let fixed: UnsafeBufferPointer<Source>
+  let sources: UnsafeBufferPointer<Source>
+  /// By line, its constant after elimination.
+  let constants: UnsafeMutablePointer<Double>
   let simplex: PiecewiseSimplex
   /// When the component was made, on the clock of the store.
   let stamp: UInt64
-  /// Whether constants of it or what it knows before changed since it was solved.
-  var isStale = true
-  /// Whether an optional constraint of the highest priority of all is broken.
-  var breaksHighest = false
-  /// By line, its constant after elimination.
-  var constants: [Double]
   /// The highest optional priority of all when the component was made.
   let highest: Double
+  /// Whether constants of it or what it knows before changed since it was solved.
+  var isStale = true
+  /// Whether an optional constraint of the highest priority is broken.
+  var breaksHighest = false
+  private let block: Block
 
   init(_ draft: ComponentDraft, simplex: PiecewiseSimplex, stamp: UInt64, highest: Double) {
-    variables = draft.variables
-    rows = draft.rows
-    lines = draft.lines
-    known = draft.known
-    operations = draft.operations
-    pivots = draft.pivots
-    pivotTerms = draft.pivotTerms
-    free = draft.free
-    fixed = draft.fixed
-    sources = draft.sources
-    constants = Array(repeating: 0, count: draft.lines.count)
-    self.highest = highest
+    var block = Block(
+      size: draft.known.size + draft.operations.size + draft.pivotTerms.size + draft.fixed.size + draft.sources.size
+        + draft.lines.count * MemoryLayout<Double>.stride + draft.pivots.size + draft.variables.size + draft.rows.size
+        + draft.lines.size + draft.free.size)
+    known = block.copy(draft.known)
+    operations = block.copy(draft.operations)
+    pivotTerms = block.copy(draft.pivotTerms)
+    fixed = block.copy(draft.fixed)
+    sources = block.copy(draft.sources)
+    constants = block.room(for: draft.lines.count)
+    pivots = block.copy(draft.pivots)
+    variables = block.copy(draft.variables)
+    rows = block.copy(draft.rows)
+    lines = block.copy(draft.lines)
+    free = block.copy(draft.free)
+    self.block = block
     self.simplex = simplex
     self.stamp = stamp
+    self.highest = highest
   }
 
+  deinit {
+    block.deallocate()
+  }
+}
+
+extension Component {
   /// Finds the values of the component's variables from those known before.
   ///
   /// - Returns: Whether all required constraints hold.

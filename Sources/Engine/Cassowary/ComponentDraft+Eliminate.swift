@@ -1,7 +1,7 @@
 extension ComponentDraft {
   /// Solves the required equalities for as many variables, the shortest first, each for the variable in the fewest lines.
   mutating func eliminate() {
-    for index in equalities.indices { equalities[index].removeAll(keepingCapacity: true) }
+    for index in equalities.indices { equalities[index].removeAll() }
     for line in lines.indices where isOpenEquality[line] { enqueue(line) }
     var length = 0
     while length < equalities.count {
@@ -27,7 +27,7 @@ extension ComponentDraft {
 
   private mutating func enqueue(_ line: Int) {
     let length = Int(lineCount[line])
-    while equalities.count <= length { equalities.append([]) }
+    while equalities.count <= length { equalities.append(Pile()) }
     equalities[length].append(Int32(line))
   }
 
@@ -61,7 +61,7 @@ extension ComponentDraft {
     for place in terms(line) {
       useCount[Int(termVariables[place])] -= 1
       guard place != pivot else { continue }
-      pivotTerms.append((termVariables[place], termCoefficients[place] / divisor))
+      pivotTerms.append(Component.PivotTerm(variable: termVariables[place], coefficient: termCoefficients[place] / divisor))
     }
     pivots.append(Component.Pivot(variable: variable, line: Int32(line), start: Int32(start), end: Int32(pivotTerms.count)))
     column[Int(variable)] = -2

@@ -2,9 +2,9 @@ extension ComponentDraft {
   /// Makes kinks of the constraints, on columns where one free variable is left and on forms where several are.
   mutating func makeSimplex(store: ConstraintStore, meetings: MeetingList) -> PiecewiseSimplex {
     levels.removeAll()
-    kinks.removeAll(keepingCapacity: true)
+    kinks.removeAll()
     var formCount = 0
-    fill(&form, lines.count)
+    form.fill(-1, count: lines.count)
     for line in lines.indices where !isUsedUp[line] && lineCount[line] > 1 {
       form[line] = Int32(formCount)
       formCount += 1
@@ -17,7 +17,7 @@ extension ComponentDraft {
         simplex.original[Int(form[line]) * free.count + Int(column[Int(termVariables[place])])] = termCoefficients[place]
       }
     }
-    for (index, kink) in kinks.enumerated() {
+    for (index, kink) in kinks.elements.enumerated() {
       simplex.setKink(index, owner: kink.owner, level: levels.level(of: kink.priority), below: kink.below, above: kink.above)
     }
     simplex.finish()

@@ -2,48 +2,48 @@
 ///
 /// One draft serves for all components of a plan, one after another, and keeps its room.
 struct ComponentDraft {
-  var variables: [Int32] = []
-  var rows: [Int32] = []
-  var lines: [Int32] = []
-  var known: [Component.Known] = []
-  var operations: [Component.Operation] = []
-  var pivots: [Component.Pivot] = []
-  var pivotTerms: [(variable: Int32, coefficient: Double)] = []
-  var free: [Int32] = []
-  var fixed: [Component.Source] = []
-  var sources: [Component.Source] = []
+  var variables = Pile<Int32>()
+  var rows = Pile<Int32>()
+  var lines = Pile<Int32>()
+  var known = Pile<Component.Known>()
+  var operations = Pile<Component.Operation>()
+  var pivots = Pile<Component.Pivot>()
+  var pivotTerms = Pile<Component.PivotTerm>()
+  var free = Pile<Int32>()
+  var fixed = Pile<Component.Source>()
+  var sources = Pile<Component.Source>()
 
   /// The terms of all lines; a line that changes gets new ones at the end.
-  var termVariables: [Int32] = []
-  var termCoefficients: [Double] = []
-  var lineStart: [Int32] = []
-  var lineCount: [Int32] = []
+  var termVariables = Pile<Int32>()
+  var termCoefficients = Pile<Double>()
+  var lineStart = Pile<Int32>()
+  var lineCount = Pile<Int32>()
   /// By line, whether it is a required equality that gives no variable yet.
-  var isOpenEquality: [Bool] = []
-  var isUsedUp: [Bool] = []
+  var isOpenEquality = Pile<Bool>()
+  var isUsedUp = Pile<Bool>()
   /// By variable, the last of its entries in `entryLine`, -1 for none; they are linked by `entryNext`.
-  var entryHead: [Int32] = []
-  var entryLine: [Int32] = []
-  var entryNext: [Int32] = []
+  var entryHead = Pile<Int32>()
+  var entryLine = Pile<Int32>()
+  var entryNext = Pile<Int32>()
   /// By variable, in how many lines it is.
-  var useCount: [Int32] = []
+  var useCount = Pile<Int32>()
   /// By variable, its own line, -1 for none.
-  var ownLine: [Int32] = []
+  var ownLine = Pile<Int32>()
   /// By place in `rows`, the variable of a row with one, else -1, and its coefficient.
-  var singleVariable: [Int32] = []
-  var singleCoefficient: [Double] = []
+  var singleVariable = Pile<Int32>()
+  var singleCoefficient = Pile<Double>()
   /// By place in `rows`, its line or that of its only variable.
-  var lineOfRow: [Int32] = []
+  var lineOfRow = Pile<Int32>()
   /// By variable, a place in the terms being added up, -1 for none.
-  var placeOf: [Int32] = []
+  var placeOf = Pile<Int32>()
   /// By variable, its column in the simplex, -1 if an equality gives it.
-  var column: [Int32] = []
+  var column = Pile<Int32>()
   /// Open equalities by length; one whose length has changed stands in its old place too.
-  var equalities: [[Int32]] = []
+  var equalities: [Pile<Int32>] = []
   var levels = Levels()
-  var kinks: [Kink] = []
+  var kinks = Pile<Kink>()
   /// By line, its number among the forms of the simplex.
-  var form: [Int32] = []
+  var form = Pile<Int32>()
 
   struct Kink {
     var owner: Int
@@ -58,8 +58,8 @@ struct ComponentDraft {
   ///   - local: By variable, its place in the component.
   ///   - role: By variable; what is not in the component is known before.
   mutating func makeComponent(
-    variables: ArraySlice<Int32>, rows: ArraySlice<Int32>, store: ConstraintStore, local: [Int32], role: [Plan.Role], highest: Double,
-    meetings: MeetingList
+    variables: Plan.Members, rows: Plan.Members, store: ConstraintStore, local: Plan.Table<Int32>, role: Plan.Table<Plan.Role>,
+    highest: Double, meetings: MeetingList
   ) -> Component {
     clear(variables: variables, rows: rows)
     for row in self.rows.indices { read(row, store: store, local: local, role: role) }
@@ -68,44 +68,71 @@ struct ComponentDraft {
     return Component(self, simplex: simplex, stamp: store.clock, highest: highest)
   }
 
-  private mutating func clear(variables: ArraySlice<Int32>, rows: ArraySlice<Int32>) {
-    self.variables = Array(variables)
-    self.rows = Array(rows)
-    lines.removeAll(keepingCapacity: true)
-    known.removeAll(keepingCapacity: true)
-    operations.removeAll(keepingCapacity: true)
-    pivots.removeAll(keepingCapacity: true)
-    pivotTerms.removeAll(keepingCapacity: true)
-    free.removeAll(keepingCapacity: true)
-    fixed.removeAll(keepingCapacity: true)
-    lineOfRow.removeAll(keepingCapacity: true)
-    sources.removeAll(keepingCapacity: true)
-    termVariables.removeAll(keepingCapacity: true)
-    termCoefficients.removeAll(keepingCapacity: true)
-    lineStart.removeAll(keepingCapacity: true)
-    lineCount.removeAll(keepingCapacity: true)
-    isOpenEquality.removeAll(keepingCapacity: true)
-    isUsedUp.removeAll(keepingCapacity: true)
-    entryLine.removeAll(keepingCapacity: true)
-    entryNext.removeAll(keepingCapacity: true)
-    singleVariable.removeAll(keepingCapacity: true)
-    singleCoefficient.removeAll(keepingCapacity: true)
-    let count = variables.count
-    fill(&entryHead, count)
-    fill(&ownLine, count)
-    fill(&placeOf, count)
-    fill(&column, count)
-    useCount.removeAll(keepingCapacity: true)
-    useCount.append(contentsOf: repeatElement(0, count: count))
+  private mutating func clear(variables: Plan.Members, rows: Plan.Members) {
+    self.variables.removeAll()
+    self.rows.removeAll()
+    lines.removeAll()
+    known.removeAll()
+    operations.removeAll()
+    pivots.removeAll()
+    pivotTerms.removeAll()
+    free.removeAll()
+    fixed.removeAll()
+    sources.removeAll()
+    termVariables.removeAll()
+    termCoefficients.removeAll()
+    lineStart.removeAll()
+    lineCount.removeAll()
+    isOpenEquality.removeAll()
+    isUsedUp.removeAll()
+    entryLine.removeAll()
+    entryNext.removeAll()
+    singleVariable.removeAll()
+    singleCoefficient.removeAll()
+    lineOfRow.removeAll()
+    for variable in variables { self.variables.append(variable) }
+    for row in rows { self.rows.append(row) }
+    entryHead.fill(-1, count: variables.count)
+    ownLine.fill(-1, count: variables.count)
+    placeOf.fill(-1, count: variables.count)
+    column.fill(-1, count: variables.count)
+    useCount.fill(0, count: variables.count)
   }
 
-  func fill(_ list: inout [Int32], _ count: Int) {
-    list.removeAll(keepingCapacity: true)
-    list.append(contentsOf: repeatElement(-1, count: count))
+  func deallocate() {
+    variables.deallocate()
+    rows.deallocate()
+    lines.deallocate()
+    known.deallocate()
+    operations.deallocate()
+    pivots.deallocate()
+    pivotTerms.deallocate()
+    free.deallocate()
+    fixed.deallocate()
+    sources.deallocate()
+    termVariables.deallocate()
+    termCoefficients.deallocate()
+    lineStart.deallocate()
+    lineCount.deallocate()
+    isOpenEquality.deallocate()
+    isUsedUp.deallocate()
+    entryHead.deallocate()
+    entryLine.deallocate()
+    entryNext.deallocate()
+    useCount.deallocate()
+    ownLine.deallocate()
+    singleVariable.deallocate()
+    singleCoefficient.deallocate()
+    lineOfRow.deallocate()
+    placeOf.deallocate()
+    column.deallocate()
+    kinks.deallocate()
+    form.deallocate()
+    for pile in equalities { pile.deallocate() }
   }
 
   /// Takes a constraint in: as a line if it has several of the variables, else for the line of its variable.
-  private mutating func read(_ row: Int, store: ConstraintStore, local: [Int32], role: [Plan.Role]) {
+  private mutating func read(_ row: Int, store: ConstraintStore, local: Plan.Table<Int32>, role: Plan.Table<Plan.Role>) {
     let constraint = Int(rows[row])
     let start = termVariables.count
     for place in store.terms(constraint) {

@@ -32,7 +32,7 @@ struct ConflictSearch {
 
   /// A set among the constraints that cannot hold, nothing when all can.
   private func infeasible(_ constraints: [Int32]) -> [Int32]? {
-    var plan = Plan(constraints, store: store, variableCount: variableCount, workshop: workshop, excluded: nil)
+    let plan = Plan(constraints, store: store, variableCount: variableCount, workshop: workshop, excluded: nil)
     guard case .conflict(let found) = plan.solve(log, store: store, scratch: workshop.scratch, isStale: isStale) else { return nil }
     return found
   }

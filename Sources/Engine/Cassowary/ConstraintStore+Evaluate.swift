@@ -1,6 +1,6 @@
 extension ConstraintStore {
   /// The value of a constraint's expression, and the size of the numbers that it was made of.
-  func evaluate(_ index: Int, _ values: [Double]) -> (sum: Double, scale: Double) {
+  func evaluate(_ index: Int, _ values: Pile<Double>) -> (sum: Double, scale: Double) {
     var sum = records[index].constant
     var scale = abs(sum)
     for place in terms(index) {

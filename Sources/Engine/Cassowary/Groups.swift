@@ -1,13 +1,22 @@
 /// The variables and constraints of components, side by side: first counted, then filled in.
 struct Groups {
-  private var variableStart: [Int32] = [0]
-  private var rowStart: [Int32] = [0]
-  private var variableEnd: [Int32] = []
-  private var rowEnd: [Int32] = []
-  private var variables: [Int32] = []
-  private var rows: [Int32] = []
+  private var variableStart = Pile<Int32>()
+  private var rowStart = Pile<Int32>()
+  private var variableEnd = Pile<Int32>()
+  private var rowEnd = Pile<Int32>()
+  private var variables = Pile<Int32>()
+  private var rows = Pile<Int32>()
 
   var count: Int { variableStart.count - 1 }
+
+  mutating func removeAll() {
+    variableStart.fill(0, count: 1)
+    rowStart.fill(0, count: 1)
+  }
+
+  func deallocate() {
+    for pile in [variableStart, rowStart, variableEnd, rowEnd, variables, rows] { pile.deallocate() }
+  }
 
   /// - Returns: The number of the new group.
   mutating func addGroup() -> Int {
@@ -17,12 +26,12 @@ struct Groups {
   }
 
   /// - Returns: How many variables were counted in the group before.
-  mutating func countVariable(in group: Int) -> Int {
+  func countVariable(in group: Int) -> Int {
     variableStart[group + 1] += 1
     return Int(variableStart[group + 1]) - 1
   }
 
-  mutating func countRow(in group: Int) {
+  func countRow(in group: Int) {
     rowStart[group + 1] += 1
   }
 
@@ -31,26 +40,28 @@ struct Groups {
       variableStart[group + 1] += variableStart[group]
       rowStart[group + 1] += rowStart[group]
     }
-    variableEnd = variableStart
-    rowEnd = rowStart
-    variables = Array(repeating: 0, count: Int(variableStart[count]))
-    rows = Array(repeating: 0, count: Int(rowStart[count]))
+    variableEnd.removeAll()
+    variableEnd.append(contentsOf: UnsafeBufferPointer(variableStart.elements))
+    rowEnd.removeAll()
+    rowEnd.append(contentsOf: UnsafeBufferPointer(rowStart.elements))
+    variables.fill(0, count: Int(variableStart[count]))
+    rows.fill(0, count: Int(rowStart[count]))
   }
 
-  mutating func addVariable(_ variable: Int32, to group: Int) {
+  func addVariable(_ variable: Int32, to group: Int) {
     variables[Int(variableEnd[group])] = variable
     variableEnd[group] += 1
   }
 
-  mutating func addRow(_ row: Int32, to group: Int) {
+  func addRow(_ row: Int32, to group: Int) {
     rows[Int(rowEnd[group])] = row
     rowEnd[group] += 1
   }
 
-  func members(_ group: Int) -> (variables: ArraySlice<Int32>, rows: ArraySlice<Int32>) {
+  func members(_ group: Int) -> (variables: Plan.Members, rows: Plan.Members) {
     (
-      variables[Int(variableStart[group])..<Int(variableStart[group + 1])],
-      rows[Int(rowStart[group])..<Int(rowStart[group + 1])]
+      UnsafeBufferPointer(rebasing: variables.elements[Int(variableStart[group])..<Int(variableStart[group + 1])]),
+      UnsafeBufferPointer(rebasing: rows.elements[Int(rowStart[group])..<Int(rowStart[group + 1])])
     )
   }
 }

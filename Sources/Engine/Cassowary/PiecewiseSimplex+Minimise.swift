@@ -94,7 +94,7 @@ extension PiecewiseSimplex {
     collectMeetings(entering)
     let entered = Int(columnVariable[entering.column])
     var last: Meeting?
-    for meeting in meetings.items {
+    for meeting in meetings.items.elements {
       let kink = Int(meeting.kink)
       let jump = below[kink] + above[kink]
       bestSlope[Int(level[kink])] += abs(meeting.factor) * jump
@@ -132,7 +132,7 @@ extension PiecewiseSimplex {
 
   /// Lists the kinks ahead in the order of meeting them.
   private func collectMeetings(_ entering: Entering) {
-    meetings.items.removeAll(keepingCapacity: true)
+    meetings.items.removeAll()
     let entered = Int(columnVariable[entering.column])
     if segment[entered] >= 0 {
       let first = Int(segment[entered]) + (entering.direction > 0 ? 1 : -1)

@@ -1,5 +1,5 @@
 extension Plan {
-  mutating func findLeading(_ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop, excluded: Set<Int32>?) {
+  func findLeading(_ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop, excluded: Set<Int32>?) {
     var queue: [Int32] = []
     for row in constraints.indices where workshop.unknowns[row] == 1 && store.isEquation(constraints[row]) { queue.append(Int32(row)) }
     follow(&queue, constraints, store: store, workshop: workshop)
@@ -20,31 +20,36 @@ extension Plan {
   }
 
   /// Finds the unknowns of equalities with one, and of those that have one then.
-  private mutating func follow(_ queue: inout [Int32], _ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop) {
+  private func follow(_ queue: inout [Int32], _ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop) {
+    var leading = leading
+    let (unknowns, unknownSum, rows) = (workshop.unknowns, workshop.unknownSum, workshop.rows)
     while let row = queue.popLast().map({ Int($0) }) {
-      guard workshop.unknowns[row] == 1 else { continue }
-      let variable = workshop.unknownSum[row]
+      guard unknowns[row] == 1 else { continue }
+      let variable = unknownSum[row]
       role[Int(variable)] = .leading
       source[Int(variable)] = constraints[row]
       leading.append(Assignment(variable: variable, constraint: constraints[row]))
       workshop.isOpen[row] = false
       for place in workshop.places(of: Int(variable)) {
-        let other = Int(workshop.rows[place])
-        workshop.unknowns[other] -= 1
-        workshop.unknownSum[other] ^= variable
-        if workshop.unknowns[other] == 1, store.isEquation(constraints[other]) { queue.append(Int32(other)) }
+        let other = Int(rows[place])
+        unknowns[other] -= 1
+        unknownSum[other] ^= variable
+        if unknowns[other] == 1, store.isEquation(constraints[other]) { queue.append(Int32(other)) }
       }
     }
+    self.leading = leading
   }
 
-  mutating func findTrailing(_ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop) {
+  func findTrailing(_ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop) {
     workshop.countUses(constraints, store: store)
+    let (uses, useSum) = (workshop.uses, workshop.useSum)
+    var trailing = trailing
     var round: [Int32] = []
-    for variable in role.indices where role[variable] == .idle && workshop.uses[variable] == 1 { round.append(Int32(variable)) }
+    for variable in role.indices where role[variable] == .idle && uses[variable] == 1 { round.append(Int32(variable)) }
     while !round.isEmpty {
       var following: [Int32] = []
-      for variable in round where workshop.uses[Int(variable)] == 1 {
-        let row = Int(workshop.useSum[Int(variable)])
+      for variable in round where uses[Int(variable)] == 1 {
+        let row = Int(useSum[Int(variable)])
         guard store.isEquation(constraints[row]) else { continue }
         role[Int(variable)] = .trailing
         source[Int(variable)] = constraints[row]
@@ -52,34 +57,48 @@ extension Plan {
         workshop.isOpen[row] = false
         for place in store.terms(Int(constraints[row])) {
           let other = Int(store.variables[place])
-          workshop.uses[other] -= 1
-          workshop.useSum[other] ^= Int32(row)
-          if workshop.uses[other] == 1, role[other] == .idle { following.append(Int32(other)) }
+          uses[other] -= 1
+          useSum[other] ^= Int32(row)
+          if uses[other] == 1, role[other] == .idle { following.append(Int32(other)) }
         }
       }
       following.sort()
       round = following
     }
     trailing.reverse()
-    for (place, assignment) in trailing.enumerated() { local[Int(assignment.variable)] = Int32(place) }
+    self.trailing = trailing
+    for (place, assignment) in trailing.elements.enumerated() { local[Int(assignment.variable)] = Int32(place) }
   }
 
   /// Sorts what is left into groups that hang together; gives their variables their places.
-  mutating func findGroups(_ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop) -> Groups {
-    var sets = DisjointSets(count: role.count)
+  func findGroups(_ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop) {
+    workshop.parent.fill(0, count: role.count)
+    let parent = workshop.parent
+    for variable in parent.indices { parent[variable] = Int32(variable) }
+    func root(_ variable: Int) -> Int {
+      var current = Int32(variable)
+      while parent[current] != current {
+        parent[current] = parent[parent[current]]
+        current = parent[current]
+      }
+      return Int(current)
+    }
     for row in constraints.indices where workshop.isOpen[row] {
       var first = -1
       for place in store.terms(Int(constraints[row])) {
         let variable = Int(store.variables[place])
         guard role[variable] != .leading else { continue }
         role[variable] = .core
-        if first < 0 { first = variable } else { sets.unite(first, variable) }
+        if first < 0 { first = variable }
+        let roots = (root(first), root(variable))
+        parent[max(roots.0, roots.1)] = Int32(min(roots.0, roots.1))
       }
       workshop.firstUnknown[row] = Int32(first)
     }
-    var groups = Groups()
+    var groups = workshop.groups
+    groups.removeAll()
     for variable in role.indices where role[variable] == .core {
-      let root = sets.root(variable)
+      let root = root(variable)
       if root == variable { source[variable] = Int32(groups.addGroup()) }
       source[variable] = source[root]
       local[variable] = Int32(groups.countVariable(in: Int(source[root])))
@@ -94,6 +113,6 @@ extension Plan {
     for row in constraints.indices where workshop.isOpen[row] {
       groups.addRow(constraints[row], to: Int(componentOf[Int(constraints[row])]))
     }
-    return groups
+    workshop.groups = groups
   }
 }

@@ -10,13 +10,13 @@ extension Plan {
   /// Finds the values: all of them the first time, later what follows from new constants.
   ///
   /// - Parameter isStale: Whether a constraint has a new constant.
-  mutating func solve(_ log: ChangeLog, store: ConstraintStore, scratch: ComponentScratch, isStale: [Bool]) -> Outcome {
+  func solve(_ log: ChangeLog, store: ConstraintStore, scratch: ComponentScratch, isStale: [Bool]) -> Outcome {
     let isFirst = !isSolved
     if isFirst {
       for variable in role.indices where role[variable] == .idle { log.set(variable, to: 0) }
     }
-    for assignment in leading { assign(assignment, log, store, always: isFirst, isStale: isStale) }
-    for check in checks {
+    for assignment in leading.elements { assign(assignment, log, store, always: isFirst, isStale: isStale) }
+    for check in checks.elements {
       let (sum, scale) = store.evaluate(Int(check), log.values)
       if store.records[Int(check)].relation.violation(sum) > Tolerance.distance(scale) {
         if let outcome = blame([check], isRequired: store.isRequired(Int(check)), store: store) { return outcome }
@@ -27,10 +27,10 @@ extension Plan {
       let isFeasible = component.solve(log, store: store, scratch: scratch)
       guard !isFeasible || (component.breaksHighest && !assumed.isEmpty) else { continue }
       component.isStale = true
-      if let outcome = blame(component.rows, isRequired: !isFeasible, store: store) { return outcome }
+      if let outcome = blame(Array(component.rows), isRequired: !isFeasible, store: store) { return outcome }
       component.isStale = false
     }
-    for assignment in trailing { assign(assignment, log, store, always: isFirst, isStale: isStale) }
+    for assignment in trailing.elements { assign(assignment, log, store, always: isFirst, isStale: isStale) }
     isSolved = true
     return .solved
   }

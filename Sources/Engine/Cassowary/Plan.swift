@@ -8,7 +8,10 @@
 ///    further ones; they are computed in the reverse order. Of several such variables of an equality the first made is taken.
 ///
 /// A variable without constraints is 0.
-struct Plan {
+final class Plan {
+  typealias Members = UnsafeBufferPointer<Int32>
+  typealias Table<Element> = UnsafeMutableBufferPointer<Element>
+
   struct Assignment {
     var variable: Int32
     var constraint: Int32
@@ -21,20 +24,20 @@ struct Plan {
     case trailing
   }
 
-  var leading: [Assignment] = []
+  var leading = Pile<Assignment>()
   var components: [Component] = []
   /// In the order of computing.
-  var trailing: [Assignment] = []
+  var trailing = Pile<Assignment>()
   /// Constraints whose variables are all leading ones and that must hold: required ones and, where equalities of the highest priority
   /// were taken as required, those of that priority.
-  var checks: [Int32] = []
-  var role: [Role]
+  var checks = Pile<Int32>()
+  let role: Table<Role>
   /// By variable, the constraint that gives it, or the number of its component.
-  var source: [Int32]
+  let source: Table<Int32>
   /// By variable, its place in its component or among the trailing ones.
-  var local: [Int32]
+  let local: Table<Int32>
   /// By constraint, the number of its component, -1 for none.
-  var componentOf: [Int32]
+  let componentOf: Table<Int32>
   /// The optional constraints that were taken as required.
   var assumed: Set<Int32> = []
   /// The highest optional priority.
@@ -48,17 +51,37 @@ struct Plan {
     _ constraints: [Int32], store: ConstraintStore, variableCount: Int, workshop: PlanWorkshop, excluded: Set<Int32>?, old: Plan? = nil,
     isStale: (Int) -> Bool = { _ in false }
   ) {
-    role = Array(repeating: .idle, count: variableCount)
-    source = Array(repeating: -1, count: variableCount)
-    local = Array(repeating: 0, count: variableCount)
-    componentOf = Array(repeating: -1, count: store.records.count)
+    role = .allocate(capacity: variableCount)
+    role.initialize(repeating: .idle)
+    source = .allocate(capacity: variableCount)
+    source.initialize(repeating: -1)
+    local = .allocate(capacity: variableCount)
+    local.initialize(repeating: 0)
+    componentOf = .allocate(capacity: store.records.count)
+    componentOf.initialize(repeating: -1)
     for constraint in constraints where !store.isRequired(Int(constraint)) {
       highest = max(highest, store.records[Int(constraint)].priority)
     }
     workshop.load(constraints, store: store, variableCount: variableCount)
     findLeading(constraints, store: store, workshop: workshop, excluded: excluded)
     findTrailing(constraints, store: store, workshop: workshop)
-    let groups = findGroups(constraints, store: store, workshop: workshop)
+    findGroups(constraints, store: store, workshop: workshop)
+    makeComponents(workshop, store: store, old: old, isStale: isStale)
+  }
+
+  deinit {
+    leading.deallocate()
+    trailing.deallocate()
+    checks.deallocate()
+    role.deallocate()
+    source.deallocate()
+    local.deallocate()
+    componentOf.deallocate()
+  }
+
+  private func makeComponents(_ workshop: PlanWorkshop, store: ConstraintStore, old: Plan?, isStale: (Int) -> Bool) {
+    let groups = workshop.groups
+    var components: [Component] = []
     components.reserveCapacity(groups.count)
     for number in 0..<groups.count {
       let (variables, rows) = groups.members(number)
@@ -71,10 +94,11 @@ struct Plan {
             variables: variables, rows: rows, store: store, local: local, role: role, highest: highest, meetings: workshop.meetings))
       }
     }
+    self.components = components
   }
 
   /// The component of the plan with just these variables and constraints, unchanged since, if there is one.
-  private func component(variables: ArraySlice<Int32>, rows: ArraySlice<Int32>, store: ConstraintStore) -> Component? {
+  private func component(variables: Members, rows: Members, store: ConstraintStore) -> Component? {
     guard let first = variables.first, Int(first) < role.count, role[Int(first)] == .core else { return nil }
     let component = components[Int(source[Int(first)])]
     guard component.variables.elementsEqual(variables), component.rows.elementsEqual(rows), component.highest == highest,

@@ -1,33 +1,54 @@
 /// Room for making and solving plans; what is in it is of use to one plan at a time.
 final class PlanWorkshop {
   /// By place in the set of constraints, how many unknown variables it has.
-  var unknowns: [Int32] = []
+  var unknowns = Pile<Int32>()
   /// The exclusive or of the unknown variables: the variable itself when there is one.
-  var unknownSum: [Int32] = []
-  var firstUnknown: [Int32] = []
+  var unknownSum = Pile<Int32>()
+  var firstUnknown = Pile<Int32>()
   /// Whether the constraint is not used up yet.
-  var isOpen: [Bool] = []
+  var isOpen = Pile<Bool>()
   /// By variable, how many open constraints use it.
-  var uses: [Int32] = []
+  var uses = Pile<Int32>()
   /// The exclusive or of those constraints' places.
-  var useSum: [Int32] = []
+  var useSum = Pile<Int32>()
   /// The places of the constraints, variable by variable.
-  private(set) var rows: [Int32] = []
-  private var rowStart: [Int32] = []
-  private var rowEnd: [Int32] = []
+  private(set) var rows = Pile<Int32>()
+  private var rowStart = Pile<Int32>()
+  private var rowEnd = Pile<Int32>()
 
+  /// By variable, another one that hangs together with it, itself for one of each group.
+  var parent = Pile<Int32>()
+  var groups = Groups()
   var draft = ComponentDraft()
   let meetings = MeetingList()
   let scratch = ComponentScratch()
 
+  deinit {
+    unknowns.deallocate()
+    unknownSum.deallocate()
+    firstUnknown.deallocate()
+    isOpen.deallocate()
+    uses.deallocate()
+    useSum.deallocate()
+    rows.deallocate()
+    rowStart.deallocate()
+    rowEnd.deallocate()
+    parent.deallocate()
+    draft.deallocate()
+    groups.deallocate()
+  }
+
   func load(_ constraints: [Int32], store: ConstraintStore, variableCount: Int) {
-    refill(&unknowns, 0, count: constraints.count)
-    refill(&unknownSum, 0, count: constraints.count)
-    refill(&firstUnknown, -1, count: constraints.count)
-    refill(&isOpen, true, count: constraints.count)
-    refill(&uses, 0, count: variableCount)
-    refill(&useSum, 0, count: variableCount)
-    refill(&rowStart, 0, count: variableCount + 1)
+    unknowns.fill(0, count: constraints.count)
+    unknownSum.fill(0, count: constraints.count)
+    firstUnknown.fill(-1, count: constraints.count)
+    isOpen.fill(true, count: constraints.count)
+    uses.fill(0, count: variableCount)
+    useSum.fill(0, count: variableCount)
+    rowStart.fill(0, count: variableCount + 1)
+    let unknowns = unknowns
+    let unknownSum = unknownSum
+    let rowStart = rowStart
     for (row, constraint) in constraints.enumerated() {
       let terms = store.terms(Int(constraint))
       unknowns[row] = Int32(terms.count)
@@ -40,8 +61,11 @@ final class PlanWorkshop {
       unknownSum[row] = sum
     }
     for variable in 0..<variableCount { rowStart[variable + 1] += rowStart[variable] }
-    refill(&rows, 0, count: Int(rowStart[variableCount]))
-    rowEnd = rowStart
+    rows.fill(0, count: Int(rowStart[variableCount]))
+    rowEnd.fill(0, count: variableCount + 1)
+    rowEnd.base.update(from: rowStart.base, count: variableCount + 1)
+    let rows = rows
+    let rowEnd = rowEnd
     for (row, constraint) in constraints.enumerated() {
       for place in store.terms(Int(constraint)) {
         let variable = Int(store.variables[place])
@@ -58,6 +82,8 @@ final class PlanWorkshop {
 
   /// Counts the uses of the variables by constraints that are open.
   func countUses(_ constraints: [Int32], store: ConstraintStore) {
+    let uses = uses
+    let useSum = useSum
     for row in constraints.indices where isOpen[row] {
       for place in store.terms(Int(constraints[row])) {
         let variable = Int(store.variables[place])
@@ -65,10 +91,5 @@ final class PlanWorkshop {
         useSum[variable] ^= Int32(row)
       }
     }
-  }
-
-  private func refill<Element>(_ list: inout [Element], _ element: Element, count: Int) {
-    list.removeAll(keepingCapacity: true)
-    list.append(contentsOf: repeatElement(element, count: count))
   }
 }

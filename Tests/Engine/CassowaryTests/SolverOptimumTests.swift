@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SolverOptimumTests {
   @Test(arguments: 0..<20) func `reaches the optimum of the reference solver on random systems`(block: Int) {
-    for seed in block * 200..<(block + 1) * 200 {
+    for seed in block * 60 * Effort.factor..<(block + 1) * 60 * Effort.factor {
       let system = System.random(seed: seed)
       let loaded = Loaded(system)
       if let problem = Comparison.problem(loaded, system) {

@@ -4,7 +4,7 @@ import Testing
 /// Neither the order of adding nor the history of edits may show in a result.
 @Suite struct SolverOrderTests {
   @Test(arguments: 0..<10) func `the order of adding changes neither values nor conflicts`(block: Int) {
-    for seed in block * 100..<(block + 1) * 100 {
+    for seed in block * 20 * Effort.factor..<(block + 1) * 20 * Effort.factor {
       let system = System.random(seed: 100_000 + seed)
       let first = Loaded(system)
       var generator = SeededGenerator(seed: seed)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: 0..<10) func `after any edits the result is that of a fresh solver`(block: Int) {
-    for seed in block * 30..<(block + 1) * 30 {
+    for seed in block * 8 * Effort.factor..<(block + 1) * 8 * Effort.factor {
       var system = System.random(seed: 200_000 + seed, variables: 2...7, rows: 4...14)
       var loaded = Loaded(system)
       var generator = SeededGenerator(seed: seed)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `a hundred thousand edits leave no trace`() {
+  @Test func `any number of edits leaves no trace`() {
     let system = System.random(seed: 3, variables: 8...8, rows: 20...20)
     let optional = System(
       variableCount: system.variableCount,
@@ -54,7 +54,7 @@ import Testing
       })
     let loaded = Loaded(optional)
     var generator = SeededGenerator(seed: 4)
-    for _ in 0..<100_000 {
+    for _ in 0..<10_000 * Effort.factor {
       let row = generator.number(0...19)
       loaded.solver.setConstant(Double(generator.number(-2000...2000)) / 8, of: loaded.constraints[row]!)
       if generator.number(0...3) == 0 { loaded.solver.solve() }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [1e-3, 1e3, 1e5]) func `a system of another size has the same solution in that size`(size: Double) {
-    for seed in 0..<400 {
+    for seed in 0..<60 * Effort.factor {
       let system = System.random(seed: 300_000 + seed)
       let scaled = System(
         variableCount: system.variableCount,
