@@ -20,15 +20,33 @@ struct PicturePainter {
     paint(list.root, in: CGAffineTransform(scaleX: scale, y: scale), alpha: 1, visible: visible)
   }
 
-  /// Draws a group.
+  /// Draws a group and what is in it, back to front.
+  ///
+  /// Groups that only place what they hold are taken apart here instead of by recursion: trees of ten thousand levels fit the stack.
   /// - Parameters:
   ///   - parent: from the parent's coordinates to pixels
   ///   - alpha: of the parents that need no picture of their own
   ///   - visible: what the parents' clips leave
-  func paint(_ group: DisplayList.Group, in parent: CGAffineTransform, alpha parentAlpha: CGFloat, visible: PixelRect) {
-    let transform = group.transform.concatenating(parent)
-    let alpha = parentAlpha * max(0, min(1, group.opacity))
-    guard alpha > 0, transform.isFinite, !group.items.isEmpty || group.shadow != nil else { return }
+  func paint(_ group: DisplayList.Group, in parent: CGAffineTransform, alpha: CGFloat, visible: PixelRect) {
+    var pending: [(item: DisplayList.Item, transform: CGAffineTransform, alpha: CGFloat)] = [(.group(group), parent, alpha)]
+    while let next = pending.popLast() {
+      guard case .group(let group) = next.item else {
+        paint(next.item, transform: next.transform, alpha: next.alpha, visible: visible)
+        continue
+      }
+      let transform = group.transform.concatenating(next.transform)
+      let alpha = next.alpha * max(0, min(1, group.opacity))
+      guard alpha > 0, transform.isFinite, !group.items.isEmpty || group.shadow != nil else { continue }
+      if group.clip == nil, group.mask.isEmpty, group.shadow == nil, alpha == 1 || group.items.count == 1 {
+        for item in group.items.reversed() { pending.append((item, transform, alpha)) }
+      } else {
+        compose(group, transform: transform, alpha: alpha, visible: visible)
+      }
+    }
+  }
+
+  /// Draws a group that has more to it than a place.
+  private func compose(_ group: DisplayList.Group, transform: CGAffineTransform, alpha: CGFloat, visible: PixelRect) {
     let pieces = group.items.count + (group.shadow == nil ? 0 : 1)
     guard !group.mask.isEmpty || (alpha < 1 && pieces > 1) else {
       paintContent(of: group, transform: transform, alpha: alpha, visible: visible)

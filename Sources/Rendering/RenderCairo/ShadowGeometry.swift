@@ -28,8 +28,10 @@ struct ShadowGeometry {
 /// The blur's weights at whole pixels, from the middle outwards.
 struct BlurKernel {
   let weights: [Float]
+  let sigma: Double
 
   init(sigma: Double) {
+    self.sigma = sigma
     let reach = Int(2 * sigma)
     guard reach > 0 else {
       weights = [1]

@@ -35,7 +35,7 @@ package struct PixelRows {
 
   /// Writes a row as straight RGB (3 channels, of opaque pixels only) or RGBA (4 channels).
   func copyRow(_ y: Int, to out: UnsafeMutablePointer<UInt8>, channels: Int) {
-    forEachPixel(y, 0..<width, isOpaque: channels == 3) { x, red, green, blue, alpha in
+    forEachPixel(y, 0..<width, isOpaque: channels == 3, onlyChanged: false) { x, red, green, blue, alpha in
       let at = x &* channels
       out[at] = red
       out[at &+ 1] = green
@@ -44,11 +44,12 @@ package struct PixelRows {
     }
   }
 
-  /// Writes the differences from the row in `above`, which then holds this row.
+  /// Writes the differences from the row in `above`, which then holds this row; pixels that equal those of the row above are left
+  /// as they are in `out`.
   func subtractRow(
     _ y: Int, columns: Range<Int>, from above: UnsafeMutablePointer<UInt8>, to out: UnsafeMutablePointer<UInt8>, channels: Int
   ) {
-    forEachPixel(y, columns, isOpaque: channels == 3) { x, red, green, blue, alpha in
+    forEachPixel(y, columns, isOpaque: channels == 3, onlyChanged: y > 0) { x, red, green, blue, alpha in
       let at = x &* channels
       out[at] = red &- above[at]
       out[at &+ 1] = green &- above[at &+ 1]
@@ -65,22 +66,28 @@ package struct PixelRows {
 
   /// Calls back with each pixel's straight red, green, blue and alpha.
   @inline(__always)
-  private func forEachPixel(_ y: Int, _ columns: Range<Int>, isOpaque: Bool, _ body: (Int, UInt8, UInt8, UInt8, UInt8) -> Void) {
+  private func forEachPixel(
+    _ y: Int, _ columns: Range<Int>, isOpaque: Bool, onlyChanged: Bool, _ body: (Int, UInt8, UInt8, UInt8, UInt8) -> Void
+  ) {
     guard let base = bytes.baseAddress else { return }
     let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    let above = onlyChanged ? (base + (y - 1) * bytesPerRow).assumingMemoryBound(to: UInt32.self) : row
     @inline(__always) func byte(_ word: UInt32, _ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: word &>> shift) }
     if layout == .straightRGBA {
       for x in columns {
+        if onlyChanged, row[x] == above[x] { continue }
         let p = UInt32(littleEndian: row[x])
         body(x, byte(p, 0), byte(p, 8), byte(p, 16), byte(p, 24))
       }
     } else if isOpaque {
       for x in columns {
+        if onlyChanged, row[x] == above[x] { continue }
         let p = UInt32(littleEndian: row[x])
         body(x, byte(p, 16), byte(p, 8), byte(p, 0), 255)
       }
     } else {
       for x in columns {
+        if onlyChanged, row[x] == above[x] { continue }
         let p = UInt32(littleEndian: row[x])
         let alpha = p &>> 24
         if alpha == 255 {

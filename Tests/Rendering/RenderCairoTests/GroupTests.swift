@@ -66,6 +66,15 @@ import Testing
     #expect(picture[26, 21] == Pixel(255, 255, 255))
   }
 
+  @Test func deepTreesAreDrawn() throws {
+    var group = Drawing.group([square])
+    for _ in 0..<2000 {
+      group = Drawing.group([.group(group)])
+      group.transform = CGAffineTransform(translationX: 0.001, y: 0)
+    }
+    #expect(try Drawing.pixels(Drawing.list(20, 10, group))[5, 5] == Pixel(255, 0, 0))
+  }
+
   @Test func sameListSameBytes() throws {
     var group = Drawing.group([square, over])
     group.opacity = 0.3

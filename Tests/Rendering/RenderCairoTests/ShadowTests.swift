@@ -53,6 +53,14 @@ import Testing
     #expect(ofShape[80, 128].red < 200)
   }
 
+  @Test func wideBlursFallOffLikeNarrowOnes() throws {
+    // iOS's levels of radius 8 at 1x, one pixel apart, are those of radius 8 at 5x, five pixels apart.
+    let list = Drawing.list(100, 100, background: nil, shadow(Drawing.rounded(20, 20, 60, 60, radius: 10), radius: 8))
+    let picture = try Drawing.pixels(list, scale: 5)
+    let outwards = (0..<17).map { Int(picture[97 - $0 * 5, 250].alpha) }
+    #expect(close(outwards, [121, 108, 95, 83, 71, 60, 50, 41, 33, 26, 20, 15, 10, 7, 4, 2, 0], within: 3), "\(outwards)")
+  }
+
   @Test func clipCutsTheContentNotTheShadow() throws {
     var group = shadow(Drawing.rect(20, 20, 40, 40), radius: 4, items: [.fill(Drawing.rect(0, 0, 80, 80), .color(Drawing.red), .winding)])
     group.clip = Drawing.rect(20, 20, 40, 40)
