@@ -3,26 +3,31 @@ import Foundation
 import UIKit
 
 extension PreviewCanvas {
-  /// The size of a view that no trait fixes: the frame that code gave it, else what its content and constraints decide; an axis that
-  /// they leave open takes the device's.
+  /// The size of a view that no trait fixes: the frame that code gave it, else the least size that its constraints and content allow,
+  /// no wider than the device. A view whose constraints leave its height open is made for a screen and takes the device's.
   static func fittingSize(of view: UIView, _ environment: CanvasEnvironment) -> CGSize {
     if view.translatesAutoresizingMaskIntoConstraints, view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
     let device = environment.deviceSize
-    let natural = view.intrinsicContentSize
-    let width = openWidth(of: view, natural, device.width)
-    let fitted = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    var height = fitted.height
-    if height <= 0 { height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
-    return CGSize(width: width, height: height > 0 && height.isFinite ? height : device.height)
+    let least = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let preferred = view.intrinsicContentSize
+    let natural = CGSize(width: max(least.width, preferred.width), height: max(least.height, preferred.height))
+    guard natural.height > 0 || view.sizeThatFits(device).height > 0 else {
+      return CGSize(width: stretchedWidth(of: view, device.width), height: device.height)
+    }
+    let width = natural.width > 0 ? min(natural.width, device.width) : device.width
+    let height = max(
+      view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height, natural.width <= width ? natural.height : 0)
+    return CGSize(width: width, height: height > 0 ? height : view.sizeThatFits(CGSize(width: width, height: device.height)).height)
   }
 
-  /// A width that stays the same whether much or little room is asked for is the view's own.
-  private static func openWidth(of view: UIView, _ natural: CGSize, _ available: CGFloat) -> CGFloat {
-    if natural.width > 0, natural.height > 0 { return min(natural.width, available) }
-    let narrow = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
-    let wide = view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width
-    if narrow > 0, narrow == wide, narrow.isFinite { return narrow }
-    return available
+  /// The device's width, unless required constraints fix another one: wider than content asks for, never against what is required.
+  private static func stretchedWidth(of view: UIView, _ available: CGFloat) -> CGFloat {
+    let width = view.systemLayoutSizeFitting(
+      CGSize(width: available, height: 0), withHorizontalFittingPriority: UILayoutPriority(999),
+      verticalFittingPriority: .fittingSizeLevel
+    ).width
+    return width > 0 ? min(width, available) : available
   }
 }
