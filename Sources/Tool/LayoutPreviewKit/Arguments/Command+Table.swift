@@ -74,7 +74,7 @@ extension Command {
     Option("locale", .text(name: "ID"), list: true, .matrix, "a language, such as ar or zh-Hans; default en"),
     Option("scale", .text(name: "N"), list: true, .matrix, "pixels a point, above 0 and up to 8; default the device's"),
     Option("background", .text(name: "COLOUR"), .output, "none, or #RRGGBB behind views without one; default the system's"),
-    Option("ios", .text(name: "N"), .run, "metrics and colours of iOS 12 to 26; default 18"),
+    Option("ios", .text(name: "N"), .run, "metrics and colours of the nearest of iOS 12 to 26; default 18"),
   ]
 
   private static let selection: [Option] = [

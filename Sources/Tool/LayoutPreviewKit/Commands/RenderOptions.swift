@@ -24,7 +24,8 @@ struct RenderOptions {
     only = arguments.list("only")
     isStrict = arguments.has("strict")
     jobs = try RenderOptions.whole(arguments, "jobs", 1...256) ?? processors
-    iosVersion = try RenderOptions.whole(arguments, "ios", 12...26) ?? 18
+    // Another version is drawn as the nearest generation whose numbers are known.
+    iosVersion = min(max(try RenderOptions.whole(arguments, "ios", 1...99) ?? 18, 12), 26)
     timeOut = 20
     if let text = arguments.value("timeout") {
       guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {

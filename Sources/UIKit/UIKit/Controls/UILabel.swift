@@ -218,7 +218,9 @@ open class UILabel: UIView {
 
   package override func contentEnvironmentDidChange(from previous: UITraitCollection?) {
     super.contentEnvironmentDidChange(from: previous)
-    if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) }
+    // A font made for another text size stays until the size changes: nothing changes when a view first enters its window.
+    let seen = (previous ?? UIScreen.main.traitCollection).preferredContentSizeCategory
+    if adjustsFontForContentSizeCategory, seen != traitCollection.preferredContentSizeCategory { adjustFonts(for: traitCollection) }
     if previous?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
   }
