@@ -52,6 +52,10 @@ DISPLAY_BOLD_SPACE = -0.04
 # What bold letters of the display cut are wider, in em.
 DISPLAY_BOLD = 0.0055
 
+# The display cut's letters are that much smaller than Inter's: with it the title labels drawn by the iOS 13.3 simulator differ
+# from ours by 14 % of their ink instead of 18 %.
+DISPLAY_SCALE = 0.985
+
 # San Francisco's line in em: the two add up to the 1.193359375 em that Interface Builder's stored label heights show, the
 # ascender is the baseline of labels drawn by the iOS 13 simulator (0.952 em), all four are Apple's published font values.
 ASCENDER, DESCENDER, CAP_HEIGHT, X_HEIGHT = 0.952148, 0.241211, 0.704590, 0.525879
@@ -156,13 +160,13 @@ def outline(font, glyph):
     return repr(pen.value)
 
 
-def set_advance(font, glyph, units):
-    """Gives the glyph a new advance with its outline in the middle of what is added or taken away."""
+def set_advance(font, glyph, units, box):
+    """Gives the glyph a new advance with its outline, drawn for an advance of `box`, in the middle of what is added or taken away."""
     from fontTools.pens.t2CharStringPen import T2CharStringPen
     from fontTools.pens.transformPen import TransformPen
 
-    old, bearing = font["hmtx"][glyph]
-    shift = round((units - old) / 2)
+    bearing = font["hmtx"][glyph][1]
+    shift = round((units - box) / 2)
     top = font["CFF "].cff.topDictIndex[0]
     private = top.Private
     pen = T2CharStringPen(units - private.nominalWidthX, None)
@@ -171,6 +175,17 @@ def set_advance(font, glyph, units):
     top.CharStrings[glyph].bytecode = None
     top.CharStrings[glyph].program = drawn.program
     font["hmtx"][glyph] = (units, bearing + shift)
+
+
+def scale_letters(font, scale):
+    """Makes the outlines smaller and keeps the advances: by a finer grid, so that no outline has to be drawn again."""
+    old = font["head"].unitsPerEm
+    unit = round(old / scale)
+    font["head"].unitsPerEm = unit
+    font["CFF "].cff.topDictIndex[0].FontMatrix = [1 / unit, 0, 0, 1 / unit, 0, 0]
+    metrics = font["hmtx"].metrics
+    for glyph, (width, bearing) in list(metrics.items()):
+        metrics[glyph] = (round(width * unit / old), bearing)
 
 
 def rename(font, family, weight, italic):
@@ -226,9 +241,13 @@ def derive(folder, cut, italic, weight):
         changes = text_changes(font, regular, weight, read_advances())
     else:
         changes = display_changes(font, weight, read_advances())
+    boxes = {glyph: width for glyph, (width, _) in font["hmtx"].metrics.items()}
+    targets = {glyph: advance(font, glyph) + em for glyph, em in with_relatives(font, changes).items()}
+    if cut == "Display":
+        scale_letters(font, DISPLAY_SCALE)
     unit = font["head"].unitsPerEm
-    for glyph, em in sorted(with_relatives(font, changes).items()):
-        set_advance(font, glyph, round((advance(font, glyph) + em) * unit))
+    for glyph, em in sorted(targets.items()):
+        set_advance(font, glyph, round(em * unit), boxes[glyph])
     rename(font, f"LP System {cut}", weight, italic)
     drop_contextual_alternates(font)
     font.save(os.path.join(folder, f"LPSystem{cut}-{weight}{suffix}.otf"))

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Lengths in points, unrounded, y downwards from the top left.
 package struct TextFrame: Hashable, Sendable {
-  /// The widest line (without trailing white space) and the sum of the lines' heights.
+  /// The widest line and the sum of the lines' heights.
   package var size: CGSize
   package var lines: [TextLine]
   package var isTruncated: Bool
@@ -26,7 +26,7 @@ package struct TextLine: Hashable, Sendable {
   package var x: CGFloat
   /// The distance of the baseline from the frame's top.
   package var baseline: CGFloat
-  /// Advance without trailing white space.
+  /// Advance, without the white space that hangs out of a line's end where the line was broken.
   package var width: CGFloat
   package var ascent: CGFloat
   package var descent: CGFloat

@@ -31,6 +31,11 @@ struct LineAssembler {
       }
       if let first = clusters.first, let last = clusters.last { string += part.source.string(first.start..<last.end) }
     }
+    // Rule L1 of the bidirectional algorithm: white space at a line's end runs with the paragraph.
+    for index in items.indices.reversed() {
+      guard items[index].cluster.isWhiteSpace else { break }
+      items[index].level = isRightToLeft ? 1 : 0
+    }
     width += justify(&items)
     reorder(&items)
     return (joined(items), width, string)
@@ -76,7 +81,9 @@ struct LineAssembler {
       var glyphs: [Glyph] = []
       var width: CGFloat = 0
       var bytes = first.cluster.start..<first.cluster.end
-      while index < items.count, items[index].part == first.part, items[index].cluster.segment == first.cluster.segment {
+      while index < items.count, items[index].part == first.part, items[index].cluster.segment == first.cluster.segment,
+        items[index].level == first.level
+      {
         let item = items[index]
         for glyph in source.glyphs[item.cluster.glyphs] { glyphs.append(Glyph(id: glyph.id, x: width + glyph.x, y: glyph.y)) }
         width += item.advance

@@ -30,7 +30,20 @@ struct LineBreaker {
       }
       index += 1
     }
-    return draft(start, clusters.count, endsParagraph: true)
+    var last = draft(start, clusters.count, endsParagraph: true)
+    // At a paragraph's end white space counts as far as there is room for it.
+    while width > available + LineBreaker.tolerance, let end = last.parts.first?.clusters.upperBound, end > start,
+      clusters[end - 1].isWhiteSpace
+    {
+      width -= clusters[end - 1].advance
+      last.parts[0].clusters = start..<(end - 1)
+    }
+    return last
+  }
+
+  /// The line between two clusters, where another rule than the width decides.
+  func line(from start: Int, to end: Int) -> LineDraft {
+    draft(start, end, endsParagraph: end == paragraph.clusters.count)
   }
 
   /// A word that is wider than a whole line is cut between characters; a line holds at least one.
@@ -53,7 +66,8 @@ struct LineBreaker {
 
   private func draft(_ start: Int, _ end: Int, endsParagraph: Bool) -> LineDraft {
     let clusters = paragraph.clusters
-    var parts = [LineDraft.Part(source: paragraph, clusters: start..<trimmed(start..<end), isInserted: false)]
+    let kept = end < clusters.count ? trimmed(start..<end) : end
+    var parts = [LineDraft.Part(source: paragraph, clusters: start..<kept, isInserted: false)]
     if end < clusters.count, end > start, clusters[end - 1].kind == .softHyphen {
       let hyphen = insertion("-", paragraph.segments[clusters[end - 1].segment].run)
       parts.append(LineDraft.Part(source: hyphen, clusters: 0..<hyphen.clusters.count, isInserted: true))

@@ -36,7 +36,7 @@ struct LineComposer {
     let (placed, isTruncated) = place()
     // Without a width to align in, lines are aligned in the widest one.
     let widths = placed.map { $0.draft.width(indent: indent($0).leading) }
-    let widest = zip(placed, widths).map { indent($0).leading + $1 }.max() ?? 0
+    let widest = max(0, zip(placed, widths).map { indent($0).leading + $1 }.max() ?? 0)
     let room = containerWidth.isFinite ? containerWidth : widest
     let lines = zip(placed, widths).map { line($0, width: $1, room: room) }
     let height = placed.last.map { $0.top + $0.height.total } ?? 0
@@ -55,12 +55,17 @@ struct LineComposer {
       let breaker = LineBreaker(paragraph: paragraph) { insertion($0, $1, paragraph) }
       let style = paragraph.style
       if number > 0 { y += finite(style.paragraphSpacingBefore) }
+      let justified = justifiedBreaks(of: number)
       var start = 0
       repeat {
         var line = Placed(
           draft: LineDraft(parts: [], next: 0, endsParagraph: true), paragraph: number, start: start, isFirstOfParagraph: start == 0,
           top: y, height: LineHeight(total: 0, baseline: 0, ascent: 0, descent: 0))
-        line.draft = breaker.line(from: start, width: lineWidth(line), indent: indent(line).leading)
+        if let end = justified?.first(where: { $0 > start }) {
+          line.draft = breaker.line(from: start, to: end)
+        } else {
+          line.draft = breaker.line(from: start, width: lineWidth(line), indent: indent(line).leading)
+        }
         line.height = height(of: line.draft, paragraph)
         if !placed.isEmpty, y + line.height.total > containerHeight + LineBreaker.tolerance {
           return (truncatingLast(placed), true)
@@ -78,6 +83,13 @@ struct LineComposer {
     return (placed, false)
   }
 
+  private func justifiedBreaks(of number: Int) -> [Int]? {
+    let style = paragraphs[number].style
+    guard style.alignment == .justified, style.lineBreakMode != .byCharWrapping, containerWidth.isFinite else { return nil }
+    return JustifiedBreaks.find(
+      paragraphs[number], first: lineWidth(of: style, isFirst: true), others: lineWidth(of: style, isFirst: false))
+  }
+
   private func truncatingLast(_ placed: [Placed]) -> [Placed] {
     guard var last = placed.last else { return placed }
     let paragraph = paragraphs[last.paragraph]
@@ -91,17 +103,24 @@ struct LineComposer {
   // MARK: Widths
 
   /// Distances of a line's ends from the container's leading and trailing sides.
-  private func indent(_ line: Placed) -> (leading: CGFloat, trailing: CGFloat) {
-    let style = paragraphs[line.paragraph].style
-    let leading = max(0, finite(line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent))
+  private func indents(of style: ParagraphStyle, isFirst: Bool) -> (leading: CGFloat, trailing: CGFloat) {
+    let leading = max(0, finite(isFirst ? style.firstLineHeadIndent : style.headIndent))
     let tail = finite(style.tailIndent)
     if tail > 0 { return (leading, containerWidth.isFinite ? max(0, containerWidth - tail) : 0) }
     return (leading, -tail)
   }
 
-  private func lineWidth(_ line: Placed) -> CGFloat {
-    let (leading, trailing) = indent(line)
+  private func lineWidth(of style: ParagraphStyle, isFirst: Bool) -> CGFloat {
+    let (leading, trailing) = indents(of: style, isFirst: isFirst)
     return max(0, containerWidth - leading - trailing)
+  }
+
+  private func indent(_ line: Placed) -> (leading: CGFloat, trailing: CGFloat) {
+    indents(of: paragraphs[line.paragraph].style, isFirst: line.isFirstOfParagraph)
+  }
+
+  private func lineWidth(_ line: Placed) -> CGFloat {
+    lineWidth(of: paragraphs[line.paragraph].style, isFirst: line.isFirstOfParagraph)
   }
 
   // MARK: Heights
