@@ -18,7 +18,9 @@ struct ActionRegistration {
       guard !own.isEmpty else { continue }
       let name = "__layoutpreview_actions_\(file.index)_\(index)"
       let function = "@MainActor fileprivate static func \(name)(_ registry: PreviewRegistry) { \(own.joined(separator: "; ")) }"
-      edits.append(SourceEdit(insert: " \(function);", at: start))
+      var edit = SourceEdit(insert: " \(function);", at: start)
+      edit.isBookkeeping = true
+      edits.append(edit)
       let call = "\(block.reference).\(name)(registry)"
       if let parent = block.parent { statements[parent, default: []].append(call) } else { calls.append(call) }
     }

@@ -7,6 +7,7 @@ struct EditedText: Sendable {
     /// Where it starts in the user's text.
     var original: Int
     var isVerbatim: Bool
+    var isBookkeeping = false
   }
 
   private(set) var bytes: [UInt8] = []
@@ -27,7 +28,7 @@ struct EditedText: Sendable {
     for (_, edit) in ordered where edit.range.lowerBound >= position && edit.range.upperBound <= original.count {
       keep(original, position..<edit.range.lowerBound)
       if !edit.replacement.isEmpty {
-        pieces.append(Piece(start: bytes.count, original: edit.origin, isVerbatim: false))
+        pieces.append(Piece(start: bytes.count, original: edit.origin, isVerbatim: false, isBookkeeping: edit.isBookkeeping))
         bytes.append(contentsOf: edit.replacement)
       }
       position = edit.range.upperBound

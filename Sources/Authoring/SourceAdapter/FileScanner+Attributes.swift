@@ -50,6 +50,17 @@ extension FileScanner {
     facts.edits.append(SourceEdit(range, facts.keepingLines(")", range)))
   }
 
+  /// In `os_log("%@", error as CVarArg)` the cast fails for errors and objects; our `os_log` takes anything.
+  func scanLogArguments(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "os_log" else { return }
+    for argument in node.arguments {
+      guard let type = argument.expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self),
+        type.trimmedDescription == "CVarArg"
+      else { continue }
+      facts.edits.append(SourceEdit(type.sourceRange, "Any    "))
+    }
+  }
+
   /// Modules whose content other modules offer on Linux.
   private static let blankedModules: Set<String> = [
     "Darwin", "ObjectiveC", "CoreFoundation", "SwiftUI", "PlaygroundSupport", "UIKitCore",

@@ -212,6 +212,7 @@ final class FileScanner: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     scanLiveView(node)
     scanClassDescription(node)
+    scanLogArguments(node)
     return .visitChildren
   }
 

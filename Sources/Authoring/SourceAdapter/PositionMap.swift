@@ -24,15 +24,26 @@ package struct PositionMap: Sendable {
     return SourcePosition(line: line, column: min(column, end - original.starts[line - 1] + 1))
   }
 
+  /// Whether a reported position lies in code that only registers methods: an error there (an unknown type of a
+  /// parameter) follows from one at the method itself.
+  package func isBookkeeping(line: Int, column: Int) -> Bool {
+    guard let offset = edited.offset(of: SourcePosition(line: line, column: column)), !pieces.isEmpty else { return false }
+    return piece(at: offset).isBookkeeping
+  }
+
   private func originalOffset(_ offset: Int) -> Int {
     guard !pieces.isEmpty else { return offset }
+    let piece = piece(at: offset)
+    return piece.isVerbatim ? piece.original + offset - piece.start : piece.original
+  }
+
+  private func piece(at offset: Int) -> EditedText.Piece {
     var low = 0
     var high = pieces.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if pieces[middle].start <= offset { low = middle } else { high = middle }
     }
-    let piece = pieces[low]
-    return piece.isVerbatim ? piece.original + offset - piece.start : piece.original
+    return pieces[low]
   }
 }

@@ -5,6 +5,8 @@ struct SourceEdit: Sendable {
   var replacement: [UInt8]
   /// The offset that a message about the replacement is about.
   var origin: Int
+  /// Whether it stands for nothing of the user's, so that errors in it follow from errors elsewhere.
+  var isBookkeeping = false
 
   init(_ range: Range<Int>, _ replacement: String, origin: Int? = nil) {
     self.range = range

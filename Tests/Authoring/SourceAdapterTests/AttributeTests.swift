@@ -60,6 +60,20 @@ struct AttributeTests {
     #expect(adaptedBody(text) == expected)
   }
 
+  @Test func `arguments of os_log need not conform to CVarArg`() {
+    #expect(adaptedBody("os_log(\"%@\", error as CVarArg)").contains("os_log(\"%@\", error as Any    )"))
+    #expect(adaptedBody("let a = error as CVarArg") == "let a = error as CVarArg")
+  }
+
+  @Test func `what Linux keeps in a module of its own is imported`() {
+    #expect(adaptedModule(["let s = URLSession.shared"]).files[0].text.hasSuffix("\nimport FoundationNetworking\n"))
+    #expect(!adaptedModule(["let s = URL(string: \"\")"]).files[0].text.contains("FoundationNetworking"))
+  }
+
+  @Test func `a class's description is its name`() {
+    #expect(adaptedBody("let a = type(of: x).description()") == "let a = String(reflecting: type(of: x))")
+  }
+
   @Test func `a script's first line becomes a comment`() {
     #expect(adaptedBody("#!/usr/bin/swift\nimport UIKit") == "///usr/bin/swift\nimport UIKit")
   }

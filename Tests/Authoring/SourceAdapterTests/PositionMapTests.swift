@@ -33,6 +33,16 @@ struct PositionMapTests {
     #expect(file.positionMap.original(line: 4, column: column) == SourcePosition(line: 4, column: 12))
   }
 
+  @Test func `code that registers methods is told apart from the user's`() {
+    let file = adaptedModule(["class A: UIView { @objc func go(_ s: Unknown) {} }"]).files[0]
+    let line = file.text.split(separator: "\n")[1]
+    let registered = line.utf8.count - line[line.firstRange(of: "registry.action")!.lowerBound...].utf8.count + 1
+    let method = line.utf8.count - line[line.firstRange(of: "func go")!.lowerBound...].utf8.count + 1
+    #expect(file.positionMap.isBookkeeping(line: 1, column: registered))
+    #expect(!file.positionMap.isBookkeeping(line: 1, column: method))
+    #expect(!file.positionMap.isBookkeeping(line: 1, column: 1))
+  }
+
   @Test func `a line that the user's file does not have has no position`() {
     let file = adaptedModule(["class A: UIView {}"]).files[0]
     #expect(file.positionMap.original(line: 2, column: 1) == nil)
