@@ -7,7 +7,7 @@ extension UIColor {
     switch storage {
     case .white, .rgb, .pattern: return self
     case .dynamic(let provider): return provider(traitCollection).resolvedColor(with: traitCollection)
-    case .asset(_, let set): return set.color(for: traitCollection.values)
+    case .asset(_, let set): return set.color(for: traitCollection.values).resolvedColor(with: traitCollection)
     case .system(let name):
       guard let value = ColorPalette.entry(name)?.value(in: traitCollection.values) else { return self }
       return UIColor(storage: UIColor.storage(rgba: value))
@@ -50,6 +50,7 @@ extension UIColor {
     }
   }
 
+  @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
@@ -63,6 +64,7 @@ extension UIColor {
     return true
   }
 
+  @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     if case .pattern = storage { return false }
     let parts = components
@@ -73,6 +75,7 @@ extension UIColor {
     return true
   }
 
+  @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?

@@ -11,6 +11,13 @@ struct LabelText {
 
   var grid: PixelGrid { PixelGrid(traits) }
 
+  /// Natural alignment follows the interface's direction in labels and fields, whatever the text's own.
+  mutating func resolveNaturalAlignment() {
+    for index in styled.runs.indices where styled.runs[index].attributes.paragraph.alignment == .natural {
+      styled.runs[index].attributes.paragraph.alignment = isRightToLeft ? .right : .left
+    }
+  }
+
   func layout(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextFrame {
     TextSystem.current.layout(
       styled,

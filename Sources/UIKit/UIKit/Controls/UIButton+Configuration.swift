@@ -69,7 +69,7 @@ extension UIButton {
       label.isApplying = true
       label.numberOfLines = 0
       label.lineBreakMode = configuration.titleLineBreakMode
-      if label.attributedText?.isEqual(text) != true { label.attributedText = text }
+      if label.attributedText?.isSame(as: text) != true { label.attributedText = text }
       label.alpha = isHighlighted ? 0.75 : 1
       label.isApplying = false
     }

@@ -83,7 +83,7 @@ extension UIButton {
       let label = self.label
       label.isApplying = true
       if let attributed {
-        if label.attributedText?.isEqual(attributed) != true { label.attributedText = attributed }
+        if label.attributedText?.isSame(as: attributed) != true { label.attributedText = attributed }
       } else {
         label.textColor = currentTitleColor
         if label.text != title || label.isAttributed { label.text = title }

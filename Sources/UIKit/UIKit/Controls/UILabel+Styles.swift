@@ -13,7 +13,7 @@ extension UILabel {
   func apply(_ key: NSAttributedString.Key, _ value: Any) {
     guard case .attributed(let string) = content, string.length > 0 else { return }
     let copy = NSMutableAttributedString(attributedString: string)
-    copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
+    copy.addAttributes([key: value], range: NSRange(location: 0, length: copy.length))
     content = .attributed(copy)
   }
 
@@ -26,7 +26,7 @@ extension UILabel {
       let changed = NSMutableParagraphStyle()
       changed.setParagraphStyle(style)
       change(changed)
-      copy.addAttribute(.paragraphStyle, value: changed, range: range)
+      copy.addAttributes([.paragraphStyle: changed], range: range)
     }
     content = .attributed(copy)
   }
@@ -42,7 +42,7 @@ extension UILabel {
       let copy = NSMutableAttributedString(attributedString: string)
       string.enumerateAttribute(.font, in: NSRange(location: 0, length: string.length)) { value, range, _ in
         guard let font = value as? UIFont else { return }
-        copy.addAttribute(.font, value: font.adjusted(for: traits), range: range)
+        copy.addAttributes([.font: font.adjusted(for: traits)], range: range)
       }
       content = .attributed(copy)
       contentDidChange()
@@ -69,6 +69,7 @@ extension UILabel {
         for index in text.styled.runs.indices { text.styled.runs[index].attributes.color = color }
       }
     }
+    text.resolveNaturalAlignment()
     return text
   }
 

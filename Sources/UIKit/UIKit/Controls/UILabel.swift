@@ -129,7 +129,8 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
-  open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts(for: traitCollection) } }
+  /// Whether fonts of Dynamic Type follow a change of the text size; setting it changes nothing yet, as in UIKit.
+  open var adjustsFontForContentSizeCategory = false
   open var showsExpansionTextWhenTruncated = false
   open var enablesMarqueeWhenAncestorFocused = false
 
@@ -218,9 +219,7 @@ open class UILabel: UIView {
 
   package override func contentEnvironmentDidChange(from previous: UITraitCollection?) {
     super.contentEnvironmentDidChange(from: previous)
-    // A font made for another text size stays until the size changes: nothing changes when a view first enters its window.
-    let seen = (previous ?? UIScreen.main.traitCollection).preferredContentSizeCategory
-    if adjustsFontForContentSizeCategory, seen != traitCollection.preferredContentSizeCategory { adjustFonts(for: traitCollection) }
+    if traitCollection.differsInTextSize(from: previous) { adjustFonts(for: traitCollection) }
     if previous?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
   }

@@ -57,9 +57,11 @@ extension UITextField {
   }
 
   private func labelText(_ text: NSAttributedString) -> LabelText {
-    LabelText(
+    var label = LabelText(
       styled: StyledText(text, defaults: TextDefaults(font: baseFont, color: .label, traits: traitCollection)), source: text,
       traits: traitCollection, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    label.resolveNaturalAlignment()
+    return label
   }
 
   /// Draws one line, centred up and down or where the vertical alignment says.

@@ -105,7 +105,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+  open var adjustsFontForContentSizeCategory = false
 
   // MARK: Looks
 
@@ -212,7 +212,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   package override func contentEnvironmentDidChange(from previous: UITraitCollection?) {
     super.contentEnvironmentDidChange(from: previous)
-    adjustFont()
+    if traitCollection.differsInTextSize(from: previous) { adjustFont() }
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
