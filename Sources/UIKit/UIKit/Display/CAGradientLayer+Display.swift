@@ -5,13 +5,8 @@ import QuartzCore
 
 extension CAGradientLayer {
   func emitGradient(into items: inout [DisplayList.Item]) {
-    let colors = (self.colors ?? []).compactMap { $0 as? CGColor }
-    guard colors.count > 1, !bounds.isEmpty else { return }
-    let given = locations?.map { CGFloat($0.doubleValue) } ?? []
-    let stops = colors.enumerated().map { index, color in
-      DisplayList.GradientStop(
-        location: index < given.count ? given[index] : CGFloat(index) / CGFloat(colors.count - 1), color: color)
-    }
+    let stops = self.stops.map { DisplayList.GradientStop(location: $0.location, color: $0.color) }
+    guard stops.count > 1, !bounds.isEmpty else { return }
     func point(_ unit: CGPoint) -> CGPoint {
       CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
     }

@@ -54,6 +54,7 @@ extension CALayer {
     switch self {
     case let gradient as CAGradientLayer: gradient.emitGradient(into: &items)
     case let shape as CAShapeLayer: shape.emitShape(into: &items)
+    case let text as CATextLayer: text.emitText(into: &items)
     default: break
     }
     if let image = contents.flatMap({ $0 as? CGImage }) { emitContents(image, into: &items) }
@@ -67,7 +68,9 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of a size stand in the bounds. Apple names top and bottom for coordinates that grow upwards.
+  /// Where contents of a size stand in the bounds.
+  ///
+  /// Apple names top and bottom for coordinates that grow upwards.
   fileprivate func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     func fitted(_ scale: CGFloat) -> CGRect {
       let (width, height) = (size.width * scale, size.height * scale)

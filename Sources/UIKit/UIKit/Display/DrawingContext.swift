@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 enum DrawingContext {
   static func record(size: CGSize, _ draw: (CGContext) -> Void) -> CGContext {
+    precondition(LayerRendering.isInstalled)
     let context = CGContext(bounds: CGRect(origin: .zero, size: size), scale: UIScreen.main.scale)
     UIGraphicsPushContext(context)
     draw(context)

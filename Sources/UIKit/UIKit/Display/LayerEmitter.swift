@@ -11,17 +11,19 @@ package struct LayerEmitter {
 
   package init(names: ViewNames? = nil) { self.names = names }
 
-  package func group(for layer: CALayer) -> DisplayList.Group? {
+  package func group(for model: CALayer) -> DisplayList.Group? {
+    // Animations whose end stays are seen; delegate and sublayers stay with the model.
+    let layer = model.drawn
     guard !layer.isHidden, layer.opacity > 0 else { return nil }
-    let view = layer.delegate as? UIView
+    let view = model.delegate as? UIView
     let traits = view?.traitCollection
     let previous = UITraitCollection.current
     if let traits { UITraitCollection.current = traits }
     defer { UITraitCollection.current = previous }
 
     var group = DisplayList.Group(
-      name: name(of: layer, view),
-      kind: String(describing: view.map { type(of: $0) as AnyClass } ?? type(of: layer)),
+      name: name(of: model, view),
+      kind: String(describing: view.map { type(of: $0) as AnyClass } ?? type(of: model)),
       transform: layer.transformToSuperlayer, opacity: CGFloat(layer.opacity))
     let outline = layer.outline
     group.shadow = layer.displayShadow(outline)
@@ -31,10 +33,8 @@ package struct LayerEmitter {
 
     var content: [DisplayList.Item] = []
     layer.emitOwnContent(into: &content)
-    if let view { emitContent(of: view, into: &content) } else { emitDrawing(of: layer, into: &content) }
-    for sublayer in layer.sublayersInDrawingOrder {
-      if let child = self.group(for: sublayer) { content.append(.group(child)) }
-    }
+    if let view { emitContent(of: view, into: &content) } else { emitDrawing(of: model, into: &content) }
+    content += sublayerItems(of: model)
     if layer.masksToBounds, !content.isEmpty, content.needsClip(to: layer) {
       group.items.append(
         .group(DisplayList.Group(name: group.name + "-content", kind: "clip", clip: outline, items: content)))
