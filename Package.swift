@@ -120,7 +120,7 @@ let package = Package(
       "RenderSVG", in: "Rendering",
       ["RenderSVG", "RenderCairo", "TextPango", "DisplayList", "TextLayout", "CoreGraphics", "ImageDiff", "_Testing_CoreGraphics"]),
     tests("PreviewHost", in: "Tool", ["PreviewHost", "PreviewRegistration", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "HostProtocol"], syntax: true),
+    tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "HostProtocol", "layoutpreview"], syntax: true),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import Glibc
 import HostProtocol
 
 /// Carries out `layoutpreview inspect`.
@@ -8,6 +9,7 @@ final class InspectCommand {
   init(_ context: Context) { self.context = context }
 
   func run() throws -> ExitCode {
+    InspectCommand.raiseStack()
     let send = context.arguments.value("send")
     if let send, !InspectCommand.isTarget(send) {
       throw UsageError.badValue(option: "--send", value: send, expected: "VIEW:EVENT, such as loginButton:touchUpInside")
@@ -35,6 +37,14 @@ final class InspectCommand {
     if context.isJSON { printJSON(session, runs.results, report) }
     if context.console.outputIsBroken { code = code.worse(.outputNotWritten) }
     return code
+  }
+
+  /// A tree of ten thousand levels is written and released by recursion.
+  private static func raiseStack() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, 1 << 30)
+    setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
   }
 
   /// The last colon separates the event; both sides have something.

@@ -66,8 +66,12 @@ final class ChildProcess {
     sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
+    // Nor is a mask that somebody started us with: a child that blocks SIGABRT survives its own abort.
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    posix_spawnattr_setsigmask(&attributes, &mask)
     posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
     var argumentPointers: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) } + [nil]
     var environmentPointers: [UnsafeMutablePointer<CChar>?] = environment.assignments.map { strdup($0) } + [nil]
@@ -87,6 +91,11 @@ final class ChildProcess {
   }
 
   private var readers: [(Int32, (UnsafeRawBufferPointer) -> Void)] = []
+
+  /// Reads what the child has printed up to now: an event that is read may be younger than output that is not yet.
+  func drainPrinted() {
+    for (reader, handler) in readers.prefix(2) where openDescriptors.contains(reader) { drain(reader, handler) }
+  }
 
   /// Ends the child and its children at once.
   func kill() {

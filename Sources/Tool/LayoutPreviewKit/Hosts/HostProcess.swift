@@ -37,6 +37,7 @@ final class HostProcess {
   private func receive(_ bytes: UnsafeRawBufferPointer) {
     pending.append(contentsOf: bytes)
     guard bytes.contains(0x0A) else { return }
+    process?.drainPrinted()
     var start = 0
     while let end = pending[start...].firstIndex(of: 0x0A) {
       // A line that is no event was written by the user's code to a descriptor that is not its own: it is not ours to read.

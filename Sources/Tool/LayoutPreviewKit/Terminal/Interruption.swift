@@ -18,7 +18,10 @@ enum Interruption {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     wakeUp = ends[1]
+    var unblocked = sigset_t()
+    sigemptyset(&unblocked)
     for number in [SIGINT, SIGTERM, SIGHUP] {
+      sigaddset(&unblocked, number)
       // A signal that the parent ignores (nohup) stays ignored.
       var before = sigaction()
       sigaction(number, nil, &before)
@@ -31,6 +34,7 @@ enum Interruption {
       }
       sigaction(number, &action, nil)
     }
+    sigprocmask(SIG_UNBLOCK, &unblocked, nil)
     Glibc.signal(SIGPIPE, SIG_IGN)
     return ends[0]
   }

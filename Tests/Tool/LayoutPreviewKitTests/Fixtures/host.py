@@ -1,0 +1,89 @@
+#!/usr/bin/python3
+import json, os, signal, sys, time
+
+PREVIEWS = []
+
+with open(3, encoding="utf-8") as stream:
+    request = json.load(stream)
+
+
+def say(**event):
+    os.write(4, (json.dumps(event) + "\n").encode())
+
+
+def trap(text, number):
+    sys.stderr.write(text)
+    sys.stderr.flush()
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+
+
+if request["command"] == "list":
+    say(kind="previews", previews=[
+        {"name": n, "file": f, "line": l, "isAutomatic": False} for n, f, l, _ in PREVIEWS])
+    say(kind="done")
+    sys.exit(0)
+
+with open(os.environ["FAKE_COMPILER_LOG"], "a") as log:
+    log.write("host %d\n" % len(request["jobs"]))
+
+for job in request["jobs"]:
+    name, file, line, behaviour = PREVIEWS[job["preview"]]
+    say(kind="started", job=job["id"])
+    diagnostics = []
+    if behaviour == "traps":
+        print("about to trap", flush=True)
+        trap("Login/%s:%d: Fatal error: Unexpectedly found nil while unwrapping an Optional value\n" % (os.path.basename(file), line),
+             signal.SIGILL)
+    elif behaviour == "recurses":
+        trap("", signal.SIGSEGV)
+    elif behaviour == "allocates":
+        trap("terminate called after throwing an instance of 'std::bad_alloc'\n", signal.SIGABRT)
+    elif behaviour == "hangs":
+        time.sleep(600)
+    elif behaviour == "exits":
+        os._exit(0)
+    elif behaviour == "chatters":
+        for _ in range(1 << 14):
+            os.write(1, b"blah " * 13 + b"\n")
+    elif behaviour == "environment":
+        for variable in sorted(os.environ):
+            if variable.startswith(("FREETYPE_", "FC_", "PANGO_", "LC_")) or variable in ("TZ", "LANG"):
+                print("%s=%s" % (variable, os.environ[variable]), flush=True)
+        # The request was closed above; what is open besides the events and what the interpreter itself opened?
+        links = {int(d): os.readlink("/proc/self/fd/" + d) for d in os.listdir("/proc/self/fd") if os.path.exists("/proc/self/fd/" + d)}
+        print("pipes %s" % sorted(d for d, target in links.items() if target.startswith("pipe:")), flush=True)
+        print("files %s" % sorted(target for d, target in links.items() if "deleted" in target or ".lock" in target), flush=True)
+    elif behaviour == "unwritable":
+        say(kind="failed", job=job["id"], message="cannot write the picture: no space left on device", cause="unwritable")
+        continue
+    elif behaviour == "conflicts":
+        diagnostics = [{"kind": "conflict", "message": "two widths exclude each other", "file": file, "line": line,
+                        "items": ["box"], "constraints": ["box.width == 10", "box.width == 20"]}]
+    outputs = []
+    for output in job.get("outputs", []):
+        folder, base = os.path.split(output["path"])
+        partial = os.path.join(folder, "." + base + ".partial")
+        with open(partial, "w") as stream:
+            stream.write(name)
+        if behaviour == "halfway":
+            trap("", signal.SIGSEGV)
+        if behaviour == "hangshalfway":
+            time.sleep(600)
+        os.rename(partial, output["path"])
+        outputs.append({"path": output["path"], "format": output["format"], "width": 1179, "height": 2556, "scale": 3})
+    event = dict(kind="finished", job=job["id"], outputs=outputs, diagnostics=diagnostics, placeholders=0)
+    if request["command"] == "inspect":
+        if job.get("send"):
+            print("got %s" % job["send"], flush=True)
+        button = {"id": "button", "class": "UIButton", "name": "button", "frame": [16, 100.3333333, 361, 44], "hidden": False,
+                  "ambiguous": ["horizontal"], "placeholder": False, "children": [],
+                  "constraints": [{"description": "button.height == 44", "priority": 750, "active": True, "file": file, "line": line,
+                                   "id": None}]}
+        root = {"id": None, "class": "UIView", "name": "", "frame": [0, 0, 393, 852], "hidden": False, "ambiguous": [],
+                "placeholder": False, "children": [], "constraints": []}
+        depth = 10000 if behaviour == "deep" else 1
+        event["root"] = [{"depth": 0, "node": root}] + [{"depth": d, "node": button} for d in range(1, depth + 1)]
+        event["device"], event["scale"] = "iphone-15", 3
+    say(**event)
+say(kind="done")

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import LayoutPreviewKit
+
+@Suite struct ProjectTests {
+  @Test func folderIsOneModuleWithoutHiddenTestAndBuildFolders() throws {
+    let box = try Sandbox([
+      "App/Login/View.swift": "", "App/Login/Parts/Field.swift": "", "App/Login/.hidden/X.swift": "", "App/Login/__Snapshots__/Y.swift": "",
+      "App/Login/LoginTests/Z.swift": "", "App/Login/Pods/P.swift": "", "App/Login/notes.txt": "",
+    ])
+    defer { box.remove() }
+    let modules = try Project(currentFolder: box.project.path).modules(["App/Login"])
+    #expect(modules.map(\.name) == ["Login"])
+    #expect(modules[0].sources.map { Path.shown($0, in: box.project.path) } == ["App/Login/Parts/Field.swift", "App/Login/View.swift"])
+    #expect(modules[0].resourceFolders == [box.project.appendingPathComponent("App/Login").path])
+  }
+
+  @Test func everythingDirectlyBelowLayoutsIsAScreen() throws {
+    let box = try Sandbox([
+      "Layouts/B.swift": "", "Layouts/A/One.swift": "", "Layouts/A/Two.swift": "", "Layouts/__Snapshots__/C.swift": "",
+    ])
+    defer { box.remove() }
+    let modules = try Project(currentFolder: box.project.path).modules([])
+    #expect(modules.map(\.name) == ["A", "B"])
+    #expect(modules.map(\.sources.count) == [2, 1])
+  }
+
+  @Test func aPathGivenTwiceIsOneModule() throws {
+    let box = try Sandbox(["A.swift": ""])
+    defer { box.remove() }
+    #expect(try Project(currentFolder: box.project.path).modules(["A.swift", "./A.swift"]).count == 1)
+  }
+
+  @Test func cacheLiesInTheCheckoutOrInTheUsersCache() throws {
+    let box = try Sandbox(["App/A.swift": ""])
+    defer { box.remove() }
+    let environment = Environment([("HOME", "/home/somebody")])
+    #expect(
+      CacheFolder.locate(from: box.project.appendingPathComponent("App").path, environment: environment)
+        == box.project.appendingPathComponent(".build/layoutpreview").path)
+    #expect(CacheFolder.locate(from: box.folder.path, environment: environment) == "/home/somebody/.cache/layoutpreview")
+    #expect(
+      CacheFolder.locate(from: box.folder.path, environment: Environment([("XDG_CACHE_HOME", "/c")])) == "/c/layoutpreview")
+  }
+}
