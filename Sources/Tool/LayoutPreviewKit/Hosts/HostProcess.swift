@@ -29,9 +29,9 @@ final class HostProcess {
   func tick() { process?.tick() }
   func reap() { process?.reap() }
 
-  func forgetPrinted() {
-    output.removeAll()
-    error.removeAll()
+  /// What a job printed to both streams, as far as it was kept.
+  func printed(by job: Int) -> (output: String, error: String) {
+    (JobMarker.section(of: output.text, job: job), JobMarker.section(of: error.text, job: job))
   }
 
   private func receive(_ bytes: UnsafeRawBufferPointer) {

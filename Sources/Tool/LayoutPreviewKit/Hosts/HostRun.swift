@@ -78,7 +78,6 @@ final class HostRun: Work {
       current = waiting.remove(at: index)
       hasProgressed = true
       deadline = MonotonicClock.now + settings.timeOut
-      host?.forgetPrinted()
     case .finished:
       conclude(event, .finished(event))
     case .failed:
@@ -92,17 +91,19 @@ final class HostRun: Work {
     guard let job = current, job.id == event.job else { return }
     current = nil
     deadline = MonotonicClock.now + settings.timeOut
-    onOutcome(JobOutcome(job: job, result: result, printed: host.map { $0.output.text + $0.error.text } ?? ""))
+    let printed = host?.printed(by: job.id)
+    onOutcome(JobOutcome(job: job, result: result, printed: (printed?.output ?? "") + (printed?.error ?? "")))
   }
 
   private func ended(_ status: ExitStatus) {
     guard !isFinished else { return }
-    let words = LastWords(output: host?.output.text ?? "", error: host?.error.text ?? "", userFiles: userFiles)
+    let printed = current.flatMap { host?.printed(by: $0.id) } ?? (output: host?.output.text ?? "", error: host?.error.text ?? "")
+    let words = LastWords(output: printed.output, error: printed.error, userFiles: userFiles)
     let reason = isTimedOut ? CrashReason.timeOut(seconds: settings.timeOut) : CrashReason(status)
     if let job = current {
       removePartialFiles([job])
       current = nil
-      onOutcome(JobOutcome(job: job, result: .crashed(reason, words), printed: host?.output.text ?? ""))
+      onOutcome(JobOutcome(job: job, result: .crashed(reason, words), printed: printed.output))
     } else if !hasProgressed, !waiting.isEmpty {
       // It died before its first job: it would die again.
       let said = words.fatalMessage ?? words.lines.last

@@ -16,11 +16,6 @@ struct TailBuffer {
     isCut = true
   }
 
-  mutating func removeAll() {
-    bytes.removeAll()
-    isCut = false
-  }
-
   /// The kept text, from the start of a line.
   var text: String {
     var kept = bytes[max(0, bytes.count - limit)...]

@@ -29,6 +29,8 @@ with open(os.environ["FAKE_COMPILER_LOG"], "a") as log:
 
 for job in request["jobs"]:
     name, file, line, behaviour = PREVIEWS[job["preview"]]
+    for stream in (1, 2):
+        os.write(stream, b"\x1ejob %d\n" % job["id"])
     say(kind="started", job=job["id"])
     diagnostics = []
     if behaviour == "traps":
