@@ -42,6 +42,7 @@ struct HostSession {
 
   private func run(_ job: HostRequest.Job) {
     ProcessLimits.grantProcessorTime(request.limits)
+    channel.mark(job.id)
     channel.send(HostEvent(kind: .started, job: job.id))
     let previews = PreviewRegistry.shared.previews
     guard previews.indices.contains(job.preview) else {
@@ -58,23 +59,25 @@ struct HostSession {
       if request.command == .inspect { event.root = ViewInspector(canvas).node }
       event.outputs = try OutputWriter(canvas: canvas, engine: engine).write(job.outputs)
       let report = LayoutReport(canvas, includesAmbiguity: request.command == .inspect || request.reportsAmbiguity)
-      event.diagnostics = report.diagnostics + UIKitDiagnostics.shared.take().map {
-        HostEvent.Diagnostic(kind: $0.kind, message: $0.message)
-      }
+      event.diagnostics =
+        report.diagnostics
+        + UIKitDiagnostics.shared.take().map { HostEvent.Diagnostic(kind: $0.kind, message: $0.message) }
       event.placeholders = canvas.placeholderCount
+      // What the job printed belongs to it: out with it before the event says that it is over.
+      fflush(nil)
       channel.send(event)
     } catch let failure as HostFailure {
       fail(job, failure.message, failure.cause)
     } catch {
       fail(job, "\(error)")
     }
-    fflush(nil)
   }
 
   private func fail(_ job: HostRequest.Job, _ message: String, _ cause: HostEvent.Cause? = nil) {
     var event = HostEvent(kind: .failed, job: job.id)
     event.message = message
     event.cause = cause
+    fflush(nil)
     channel.send(event)
   }
 }

@@ -56,6 +56,7 @@ final class PreviewSession {
     var request = HostRequest(command: command, fontFolder: fontFolder, cacheFolder: Path.join(settings.cache.folder, "fonts"))
     request.resourceFolders = states[module].module.resourceFolders
     request.iosVersion = options.iosVersion
+    request.reportsAmbiguity = options.isStrict
     return request
   }
 
