@@ -16,6 +16,9 @@ FONTS := .build/fonts
 TOOL := $(BUILD)/layoutpreview
 INSTALLED := $(DESTDIR)$(PREFIX)
 
+# What a screen's compile reads: the modules it may import, and those that stand in their interfaces.
+MODULES := UIKit CoreGraphics QuartzCore os LayoutDSL PreviewRegistration TextLayout DisplayList LayoutEngine Cassowary
+
 # Debian's pkg-config files name -pthread, which SwiftPM refuses and warns about although nothing is wrong.
 QUIET = 2>&1 | grep -v -e 'prohibited flag(s): -pthread' -e 'you may be able to install' -e '^    apt-get install lib'
 
@@ -68,7 +71,7 @@ install: build
 	install -d "$(INSTALLED)/bin" "$(INSTALLED)/lib/layoutpreview/Modules" "$(INSTALLED)/share/layoutpreview/fonts"
 	install -m 755 $(TOOL) "$(INSTALLED)/bin/layoutpreview"
 	install -m 755 $(BUILD)/libLayoutPreviewRuntime.so "$(INSTALLED)/lib/layoutpreview/"
-	install -m 644 $(BUILD)/Modules/*.swiftmodule "$(INSTALLED)/lib/layoutpreview/Modules/"
+	for module in $(MODULES); do install -m 644 "$(BUILD)/Modules/$$module.swiftmodule" "$(INSTALLED)/lib/layoutpreview/Modules/"; done
 	cp -RL $(FONTS)/. "$(INSTALLED)/share/layoutpreview/fonts/"
 	install -d "$(INSTALLED)/share/bash-completion/completions" "$(INSTALLED)/share/zsh/site-functions" \
 	  "$(INSTALLED)/share/fish/vendor_completions.d"

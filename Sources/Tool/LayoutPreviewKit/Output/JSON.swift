@@ -65,8 +65,7 @@ enum JSON {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       if !isOneLine {
         bytes.append(UInt8(ascii: "\n"))
-        // Deep trees stop being indented: their lines would grow with the square of the depth.
-        bytes += repeatElement(UInt8(ascii: " "), count: min(indent + 1, 64) * 2)
+        bytes += JSON.indentation(indent + 1)
       } else if index > 0 {
         bytes.append(UInt8(ascii: " "))
       }
@@ -78,10 +77,15 @@ enum JSON {
     }
     if !isOneLine, !entries.isEmpty {
       bytes.append(UInt8(ascii: "\n"))
-      bytes += repeatElement(UInt8(ascii: " "), count: min(indent, 64) * 2)
+      bytes += JSON.indentation(indent)
     }
     bytes.append(UInt8(ascii: close))
   }
+
+  private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 64)
+
+  /// Deep trees stop being indented: their text would grow with the square of the depth.
+  private static func indentation(_ depth: Int) -> ArraySlice<UInt8> { spaces[..<min(depth * 2, spaces.count)] }
 
   /// A number without a fraction is written without one; JSON has no word for what is not finite.
   private static func digits(_ value: Double) -> String {
