@@ -4,6 +4,8 @@ package enum RenderError: Error, Hashable, Sendable {
   case invalidSize(width: Double, height: Double, scale: Double)
   /// More pixels than a picture may have: an edge beyond `CairoRenderer.maximumEdge`, or more than `CairoRenderer.maximumPixels`.
   case tooLarge(width: Double, height: Double)
+  /// The system gives no memory for a picture of this size in pixels.
+  case outOfMemory(width: Int, height: Int)
   /// cairo refused, in its own words.
   case backend(reason: String)
 }
@@ -16,6 +18,8 @@ extension RenderError: CustomStringConvertible {
     case .tooLarge(let width, let height):
       "a picture of \(Self.whole(width))×\(Self.whole(height)) pixels is too large: the limits are \(CairoRenderer.maximumEdge) an edge "
         + "and \(CairoRenderer.maximumPixels) in all"
+    case .outOfMemory(let width, let height):
+      "there is no memory for a picture of \(width)×\(height) pixels (\(width * height * 4 / 1_000_000) MB)"
     case .backend(let reason): "cairo could not draw the picture: \(reason)"
     }
   }

@@ -11,18 +11,19 @@ final class RenderResources: @unchecked Sendable {
   private var memory: UnsafeMutableRawPointer?
   private var capacity = 0
 
-  deinit { memory?.deallocate() }
+  deinit { free(memory) }
 
   /// A canvas, clear unless it is about to be painted all over; it is valid until the next call.
   func canvas(width: Int, height: Int, isCleared: Bool) throws(RenderError) -> Canvas {
     let bytesPerRow = width * 4
     let needed = bytesPerRow * height
     if needed > capacity || capacity > max(1 << 24, needed * 8) {
-      memory?.deallocate()
-      memory = .allocate(byteCount: needed, alignment: 64)
-      capacity = needed
+      free(memory)
+      // Not `allocate`, which ends the process where there is no memory.
+      memory = malloc(needed)
+      capacity = memory == nil ? 0 : needed
     }
-    guard let memory else { throw .backend(reason: "no memory for the picture") }
+    guard let memory else { throw .outOfMemory(width: width, height: height) }
     if isCleared { memset(memory, 0, needed) }
     return try Canvas(memory: memory, width: width, height: height)
   }

@@ -20,7 +20,7 @@ package enum PNGWriter {
     append("pHYs", bigEndian(dotsPerMetre) + bigEndian(dotsPerMetre) + [1], to: &file)
     for entry in text { append("tEXt", latin1(entry.keyword) + [0] + latin1(entry.text), to: &file) }
     if !appendRunLengths(of: rows, survey, channels: channels, to: &file) {
-      appendCompressed(rows, survey, channels: channels, to: &file)
+      appendCompressed(rows, channels: channels, to: &file)
     }
     append("IEND", [], to: &file)
     return file
@@ -36,7 +36,7 @@ package enum PNGWriter {
     defer { memory.deallocate() }
     let (above, filtered) = (memory, memory + rowBytes)
     var checksum: UInt32 = 1
-    let literalLimit = max(1 << 16, rowBytes * rows.height / 10)
+    let literalLimit = max(1 << 13, rowBytes * rows.height / 12)
     for y in 0..<rows.height {
       if survey.equalsRowAbove[y] {
         checksum = adler(checksum, ofRowOfZeros: rowBytes)
@@ -57,27 +57,40 @@ package enum PNGWriter {
     return true
   }
 
-  /// Photographs and noise: each row with the filter of the smallest differences, then libdeflate.
-  private static func appendCompressed(_ rows: PixelRows, _ survey: RowSurvey, channels: Int, to file: inout Data) {
+  /// Photographs, gradients and noise: filtered, then libdeflate.
+  private static func appendCompressed(_ rows: PixelRows, channels: Int, to file: inout Data) {
+    // A band from the middle tells which filter suits the picture.
+    let middle = rows.height / 2
+    let band = max(0, middle - 16)..<min(rows.height, middle + 16)
+    func size(_ choice: RowFilter.Choice) -> Int { compress(rows, band, choice, channels: channels) { stream, _ in stream.count } }
+    let sizes = RowFilter.Choice.allCases.map { (choice: $0, size: size($0)) }
+    let best = sizes.min { $0.size < $1.size }?.choice ?? .smallest
+    compress(rows, 0..<rows.height, best, channels: channels) { stream, checksum in
+      appendData(stream, checksum: checksum, to: &file)
+    }
+  }
+
+  /// Hands over the deflated bytes of some rows, and the checksum of the bytes before.
+  private static func compress<R>(
+    _ rows: PixelRows, _ range: Range<Int>, _ choice: RowFilter.Choice, channels: Int, _ body: (UnsafeRawBufferPointer, UInt32) -> R
+  ) -> R {
     let rowBytes = rows.width * channels
-    let total = (rowBytes + 1) * rows.height
+    let total = (rowBytes + 1) * range.count
     let raw = UnsafeMutablePointer<UInt8>.allocate(capacity: total)
     defer { raw.deallocate() }
-    let filter = RowFilter(rowBytes: rowBytes, channels: channels)
+    let filter = RowFilter(choice, rowBytes: rowBytes, channels: channels)
     defer { filter.deallocate() }
-    for y in 0..<rows.height {
-      let out = raw + y * (rowBytes + 1)
+    for y in range {
       filter.next { rows.copyRow(y, to: $0, channels: channels) }
-      filter.write(to: out)
+      filter.write(to: raw + (y - range.lowerBound) * (rowBytes + 1))
     }
-    guard let compressor = libdeflate_alloc_compressor(1) else { preconditionFailure("no memory for the compressor") }
+    guard let compressor = libdeflate_alloc_compressor(3) else { preconditionFailure("no memory for the compressor") }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_deflate_compress_bound(compressor, total)
     let packed = UnsafeMutablePointer<UInt8>.allocate(capacity: bound)
     defer { packed.deallocate() }
     let count = libdeflate_deflate_compress(compressor, raw, total, packed, bound)
-    appendData(
-      UnsafeRawBufferPointer(start: packed, count: count), checksum: libdeflate_adler32(1, raw, total), to: &file)
+    return body(UnsafeRawBufferPointer(start: packed, count: count), libdeflate_adler32(1, raw, total))
   }
 
   /// Adler-32 after a filter byte of 2 and zeros, without touching them.

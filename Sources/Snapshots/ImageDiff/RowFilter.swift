@@ -1,12 +1,29 @@
-/// Chooses each row's PNG filter by the smallest sum of absolute differences (PNG specification, section 12.7).
+/// Filters rows as PNG does (PNG specification, section 9).
 final class RowFilter {
+  /// Which of PNG's filters rows get.
+  enum Choice: CaseIterable {
+    /// The left neighbour subtracted, everywhere: repeated patterns, as of dithering, stay repeated.
+    case left
+    /// None: the same, where neighbours have little in common.
+    case none
+    /// For each row the filter of the smallest sum of absolute differences (section 12.7): photographs.
+    case smallest
+  }
+
+  private let filters: [UInt8]
   private let rowBytes: Int
   private let channels: Int
   private var above: UnsafeMutablePointer<UInt8>
   private var current: UnsafeMutablePointer<UInt8>
   private let candidate: UnsafeMutablePointer<UInt8>
 
-  init(rowBytes: Int, channels: Int) {
+  init(_ choice: Choice, rowBytes: Int, channels: Int) {
+    filters =
+      switch choice {
+      case .left: [1]
+      case .none: [0]
+      case .smallest: [2, 1, 4]
+      }
     self.rowBytes = rowBytes
     self.channels = channels
     // A pixel of zeros before each row stands for the left neighbour of its first one.
@@ -32,7 +49,7 @@ final class RowFilter {
   /// Writes the filter byte and the filtered row.
   func write(to out: UnsafeMutablePointer<UInt8>) {
     var best = Int.max
-    for filter: UInt8 in [2, 1, 4] {
+    for filter in filters {
       let cost = apply(filter)
       guard cost < best else { continue }
       best = cost
@@ -44,6 +61,7 @@ final class RowFilter {
   private func apply(_ filter: UInt8) -> Int {
     let (here, up, out, step) = (current + channels, above + channels, candidate, channels)
     switch filter {
+    case 0: out.update(from: here, count: rowBytes)
     case 1: for i in 0..<rowBytes { out[i] = here[i] &- here[i &- step] }
     case 2: for i in 0..<rowBytes { out[i] = here[i] &- up[i] }
     default:

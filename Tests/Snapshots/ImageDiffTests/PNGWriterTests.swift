@@ -92,6 +92,13 @@ import Testing
     #expect([UInt8](opaque[physical.upperBound..<physical.upperBound + 9]) == [0, 0, 0x21, 0x38, 0, 0, 0x21, 0x38, 1])
   }
 
+  @Test func textsAreFoundAgain() {
+    let texts = [PNGText(keyword: "Fonts", text: "Inter 4.0"), PNGText(keyword: "Naïve", text: "")]
+    let file = PNGWriter.encode(PixelBuffer(width: 3, height: 3), text: texts)
+    #expect(PNGReader.texts(in: file) == texts)
+    #expect(PNGReader.texts(in: file.prefix(40)).isEmpty && PNGReader.texts(in: Data("no picture".utf8)).isEmpty)
+  }
+
   @Test func samePictureSameBytes() {
     let picture = noise(width: 120, height: 80, opaque: false)
     #expect(PNGWriter.encode(picture) == PNGWriter.encode(picture))
