@@ -40,13 +40,13 @@ open class NSLayoutConstraint: NSObject {
   }
 
   public private(set) weak var firstItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let relation: Relation
+  public private(set) var firstAttribute = Attribute.notAnAttribute
+  public private(set) var relation = Relation.equal
   public private(set) weak var secondItem: AnyObject?
-  public let secondAttribute: Attribute
-  public let multiplier: CGFloat
+  public private(set) var secondAttribute = Attribute.notAnAttribute
+  public private(set) var multiplier: CGFloat = 1
 
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { constantDidChange() } }
   }
 
@@ -62,7 +62,7 @@ open class NSLayoutConstraint: NSObject {
   private static var lastSerial = 0
 
   /// Where the constraint was made; nil for those that UIKit itself makes.
-  package let origin: SourceLocation?
+  package private(set) var origin: SourceLocation?
   /// The view that holds the active constraint: the nearest common ancestor of its items.
   package private(set) weak var holder: UIView?
   /// What the constraint is in the engine of its tree.
@@ -70,10 +70,18 @@ open class NSLayoutConstraint: NSObject {
   /// Whether `isActive` was ever true: those made and never activated are reported.
   package private(set) var wasActivated = false
 
-  package init(
+  /// A constraint between nothing and nothing; subclasses inherit the other initialisers by inheriting this one.
+  public override init() {
+    NSLayoutConstraint.lastSerial += 1
+    serial = NSLayoutConstraint.lastSerial
+    super.init()
+  }
+
+  package convenience init(
     _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required, origin: SourceLocation?
   ) {
+    self.init()
     firstItem = first
     self.firstAttribute = firstAttribute
     self.relation = relation
@@ -83,9 +91,6 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
     self.priority = priority
     self.origin = origin
-    NSLayoutConstraint.lastSerial += 1
-    serial = NSLayoutConstraint.lastSerial
-    super.init()
     validate()
   }
 
