@@ -6,19 +6,38 @@ import TextLayout
 extension DisplayList.Group {
   /// The tree without what leaves no mark: items of no colour, clips that cut nothing, groups of nothing or without effect; nil where
   /// nothing is left.
+  ///
+  /// Works through a list of open groups instead of by recursion, so that trees of ten thousand levels fit the stack.
   func withoutEmptyGroups() -> DisplayList.Group? {
-    guard opacity > 0, transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
-    var group = self
-    group.items = items.flatMap { item -> [DisplayList.Item] in
-      guard item.leavesAMark else { return [] }
-      guard case .group(let inner) = item else { return [item] }
-      guard let kept = inner.withoutEmptyGroups() else { return [] }
-      return kept.isMereWrapping ? kept.items : [.group(kept)]
+    guard isDrawable else { return nil }
+    var open: [(group: DisplayList.Group, next: Int, kept: [DisplayList.Item])] = [(self, 0, [])]
+    while let top = open.indices.last {
+      if open[top].next < open[top].group.items.count {
+        let item = open[top].group.items[open[top].next]
+        open[top].next += 1
+        if case .group(let inner) = item {
+          if inner.isDrawable { open.append((inner, 0, [])) }
+        } else if item.leavesAMark {
+          open[top].kept.append(item)
+        }
+        continue
+      }
+      let (group, _, kept) = open.removeLast()
+      let finished = group.finished(with: kept)
+      guard top > 0 else { return finished }
+      if let finished { open[top - 1].kept += finished.isMereWrapping ? finished.items : [.group(finished)] }
     }
+    return nil
+  }
+
+  private var isDrawable: Bool { opacity > 0 && transform.a * transform.d - transform.b * transform.c != 0 }
+
+  private func finished(with kept: [DisplayList.Item]) -> DisplayList.Group? {
+    var group = self
+    group.items = kept
     if let shadow, shadow.color.alpha <= 0 { group.shadow = nil }
-    if let clip = group.clip?.simplified { group.clip = group.items.allSatisfy { clip.holds($0) } ? nil : clip }
-    let castsShadow = group.shadow?.shape != nil
-    return group.items.isEmpty && !castsShadow ? nil : group
+    if let clip = group.clip?.simplified { group.clip = kept.allSatisfy { clip.holds($0) } ? nil : clip }
+    return kept.isEmpty && group.shadow?.shape == nil ? nil : group
   }
 
   /// A group that stands for no view or layer, and whose clip, opacity and the like are gone.

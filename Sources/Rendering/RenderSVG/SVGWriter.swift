@@ -39,9 +39,17 @@ final class SVGWriter {
   }
 
   func element(_ name: String, _ attributes: Attributes, children: () -> Void) {
+    open(name, attributes)
+    children()
+    close(name)
+  }
+
+  private func open(_ name: String, _ attributes: Attributes) {
     line("<\(name)\(text(attributes))>")
     depth += 1
-    children()
+  }
+
+  private func close(_ name: String) {
     depth -= 1
     line("</\(name)>")
   }
@@ -83,10 +91,29 @@ final class SVGWriter {
 
   // MARK: Groups
 
-  /// Writes a view's group.
+  /// What is still to be written, the next one last.
+  private enum Step {
+    case item(DisplayList.Item, id: String, origin: CGPoint)
+    case close
+  }
+
+  /// Writes a view's group and all that is in it.
   ///
-  /// Moves are worked into the numbers; other transforms stand at the group.
-  func add(_ group: DisplayList.Group, origin: CGPoint) {
+  /// Moves are worked into the numbers; other transforms stand at the group.  A list of steps instead of recursion: trees of ten
+  /// thousand levels fit the stack.
+  func add(_ root: DisplayList.Group, origin: CGPoint) {
+    var steps: [Step] = [.item(.group(root), id: "", origin: origin)]
+    while let step = steps.popLast() {
+      switch step {
+      case .close: close("g")
+      case .item(.group(let group), _, let origin): steps += open(group, origin: origin).reversed()
+      case .item(let item, let id, let origin): add(item, id: id, origin: origin)
+      }
+    }
+  }
+
+  /// Begins a group; returns what is to follow.
+  private func open(_ group: DisplayList.Group, origin: CGPoint) -> [Step] {
     let id = names.unique(group.name, kind: group.kind)
     var attributes: Attributes = [("id", id)]
     var origin = origin
@@ -100,31 +127,28 @@ final class SVGWriter {
     }
     if group.opacity < 1 { attributes.append(("opacity", n(group.opacity))) }
     let cut = cutting(group, id: id, origin: origin)
-    let castsOwnShadow = group.shadow.map { $0.shape == nil } ?? false
-    if castsOwnShadow, let shadow = group.shadow { attributes.append(groupShadow(shadow, of: group, id: id, origin: origin)) }
-    let hasOuterShadow = group.shadow != nil
-    if !hasOuterShadow { attributes += cut }
-    element("g", attributes) {
-      if let shadow = group.shadow, let shape = shadow.shape { shapeShadow(shadow, shape, id: id, origin: origin) }
-      if hasOuterShadow, !cut.isEmpty {
-        // The shadow lies outside of what the clip leaves.
-        element("g", [("id", names.unique("\(id)-content"))] + cut) { addItems(of: group, id: id, origin: origin) }
-      } else {
-        addItems(of: group, id: id, origin: origin)
-      }
+    let items = group.items.map { Step.item($0, id: id, origin: origin) }
+    guard let shadow = group.shadow else {
+      open("g", attributes + cut)
+      return items + [.close]
     }
+    if shadow.shape == nil { attributes.append(groupShadow(shadow, of: group, id: id, origin: origin)) }
+    open("g", attributes)
+    if let shape = shadow.shape { shapeShadow(shadow, shape, id: id, origin: origin) }
+    guard !cut.isEmpty else { return items + [.close] }
+    // The shadow lies outside of what the clip leaves.
+    open("g", [("id", names.unique("\(id)-content"))] + cut)
+    return items + [.close, .close]
   }
 
-  private func addItems(of group: DisplayList.Group, id: String, origin: CGPoint) {
-    for item in group.items {
-      switch item {
-      case .group(let inner): add(inner, origin: origin)
-      case .fill(let shape, let paint, let rule): fill(shape.moved(by: origin), paint.moved(by: origin), rule, id: id)
-      case .stroke(let shape, let stroke): self.stroke(shape.moved(by: origin), stroke.moved(by: origin), id: id)
-      case .border(let shape, let width, let color): border(shape.moved(by: origin), width, color)
-      case .text(let text): add(text, origin: origin)
-      case .image(let image): add(image, origin: origin)
-      }
+  private func add(_ item: DisplayList.Item, id: String, origin: CGPoint) {
+    switch item {
+    case .group(let inner): add(inner, origin: origin)
+    case .fill(let shape, let paint, let rule): fill(shape.moved(by: origin), paint.moved(by: origin), rule, id: id)
+    case .stroke(let shape, let stroke): self.stroke(shape.moved(by: origin), stroke.moved(by: origin), id: id)
+    case .border(let shape, let width, let color): border(shape.moved(by: origin), width, color)
+    case .text(let text): add(text, origin: origin)
+    case .image(let image): add(image, origin: origin)
     }
   }
 }
