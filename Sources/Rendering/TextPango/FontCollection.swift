@@ -17,7 +17,6 @@ final class FontCollection {
 
   private struct DescriptionKey: Hashable {
     var families: String
-    var size: CGFloat
     var weight: Int
     var isItalic: Bool
   }
@@ -34,9 +33,10 @@ final class FontCollection {
     try? FileManager.default.createDirectory(atPath: cacheFolder, withIntermediateDirectories: true)
     guard let configuration = FcConfigCreate() else { throw FontError.unreadableConfiguration(folder: folder) }
     self.configuration = configuration
+    // Made the current one too: Pango starts to read the system's configuration, 10 ms of work, where there is none yet.
     let text = fontConfigurationText(fontFolder: folder, cacheFolder: cacheFolder)
     guard FcConfigParseAndLoadFromMemory(configuration, text, FcFalse) != FcFalse, FcConfigBuildFonts(configuration) != FcFalse,
-      let map = pango_ft2_font_map_new()
+      FcConfigSetCurrent(configuration) != FcFalse, let map = pango_ft2_font_map_new()
     else { throw FontError.unreadableConfiguration(folder: folder) }
     pango_fc_font_map_set_config(lp_fc_font_map(map), configuration)
     pango_ft2_font_map_set_resolution(lp_ft2_font_map(map), 72, 72)
@@ -67,13 +67,18 @@ final class FontCollection {
     }
   }
 
+  /// The size that all text is shaped at, in points; glyphs are not hinted, so every other size follows by scaling.
+  ///
+  /// Choosing the fonts for one more size would take a millisecond.
+  static let shapingSize: CGFloat = 100
+
   /// A description that asks for the families in order.
-  func description(families: [String], size: CGFloat, weight: Int, isItalic: Bool) -> OpaquePointer {
-    let key = DescriptionKey(families: families.joined(separator: ","), size: size, weight: weight, isItalic: isItalic)
+  func description(families: [String], weight: Int, isItalic: Bool) -> OpaquePointer {
+    let key = DescriptionKey(families: families.joined(separator: ","), weight: weight, isItalic: isItalic)
     if let known = descriptions[key] { return known }
     guard let made = pango_font_description_new() else { preconditionFailure("out of memory for a font description") }
     pango_font_description_set_family(made, key.families)
-    pango_font_description_set_absolute_size(made, Double(size) * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(made, Double(FontCollection.shapingSize) * Double(PANGO_SCALE))
     pango_font_description_set_weight(made, PangoWeight(rawValue: UInt32(weight)))
     pango_font_description_set_style(made, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     descriptions[key] = made

@@ -107,7 +107,7 @@ struct Shaper {
       let font = runs[piece.run].attributes.font
       let match = matcher.match(font)
       let description = collection.description(
-        families: match.families + FontFamilies.fallback(han), size: Shaper.size(font), weight: match.weight, isItalic: match.isItalic)
+        families: match.families + FontFamilies.fallback(han), weight: match.weight, isItalic: match.isItalic)
       insert(pango_attr_font_desc_new(description), list, piece.range)
       if font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), list, piece.range) }
     }
@@ -143,7 +143,7 @@ struct Shaper {
     let segment = paragraph.segments.count
     paragraph.segments.append(Segment(run: run, face: face, level: item.pointee.analysis.level))
 
-    let unit = 1 / CGFloat(PANGO_SCALE)
+    let unit = size / FontCollection.shapingSize / CGFloat(PANGO_SCALE)
     let count = Int(shaped.pointee.num_glyphs)
     var clusters: [Cluster] = []
     var index = 0

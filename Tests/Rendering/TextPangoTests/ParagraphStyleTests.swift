@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 import TextLayout
@@ -93,5 +94,19 @@ struct ParagraphStyleTests {
     #expect(abs(frame.lines[0].baseline - 40) < 0.01)
     let run = frame.lines[0].runs.first { $0.attributes.attachment != nil }
     #expect(run?.width == 40 && run?.glyphs.isEmpty == true)
+  }
+
+  @Test("runs of one font but other colours and sizes keep their own styles")
+  func runs() {
+    var red = TestEngine.attributes()
+    red.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let text = StyledText(runs: [
+      .init(text: "ab", attributes: TestEngine.attributes()), .init(text: "cd", attributes: red),
+      .init(text: "ef", attributes: TestEngine.attributes(size: 12)),
+    ])
+    let runs = TestEngine.shared.layout(text, in: TextContainer()).lines[0].runs
+    #expect(runs.map(\.string) == ["ab", "cd", "ef"])
+    #expect(runs[1].attributes == red)
+    #expect(abs(runs[2].width - TestEngine.frame("ef", size: 12).size.width) < 0.001)
   }
 }
