@@ -33,7 +33,7 @@ package struct LayerEmitter {
 
     var content: [DisplayList.Item] = []
     layer.emitOwnContent(into: &content)
-    if let view { emitContent(of: view, into: &content) } else { emitDrawing(of: model, into: &content) }
+    if let view { view.emitContent(into: &content) } else { emitDrawing(of: model, into: &content) }
     content += sublayerItems(of: model)
     if layer.masksToBounds, !content.isEmpty, content.needsClip(to: layer) {
       group.items.append(
@@ -52,12 +52,6 @@ package struct LayerEmitter {
   private func name(of layer: CALayer, _ view: UIView?) -> String {
     if let view { return names?.name(of: view) ?? view.accessibilityIdentifier ?? String(describing: type(of: view)) }
     return layer.name ?? String(describing: type(of: layer))
-  }
-
-  private func emitContent(of view: UIView, into items: inout [DisplayList.Item]) {
-    view.emitContent(into: &items)
-    let context = DrawingContext.record(size: view.bounds.size) { _ in view.draw(view.bounds) }
-    items += DisplayList.items(from: context)
   }
 
   private func emitDrawing(of layer: CALayer, into items: inout [DisplayList.Item]) {

@@ -250,7 +250,9 @@ open class UIView: UIResponder {
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   /// The view's own content below its subviews, in its bounds; the layer's background, border and sublayers are not part of it.
-  package func emitContent(into items: inout [DisplayList.Item]) {}
+  package func emitContent(into items: inout [DisplayList.Item]) {
+    items += DisplayList.items(from: DrawingContext.record(size: bounds.size) { _ in draw(bounds) })
+  }
 
   // MARK: Events and accessibility
 
