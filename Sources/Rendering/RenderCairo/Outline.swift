@@ -10,20 +10,22 @@ struct Outline {
   /// How far a chord may be off its curve, in pixels along an axis.
   private let tolerance: Double
 
-  /// Core Graphics' own limit for shapes, see `curve`.
-  static let shapeTolerance = 0.049
+  /// Core Graphics' own limit for the rounded rectangles of layers, see `curve`.
+  static let layerTolerance = 0.049
+  /// Its limit for paths, see `curve`.
+  static let pathTolerance = 0.1
   /// Outlines of glyphs are followed more closely, so that small letters lose no weight.
   static let glyphTolerance = 0.01
 
-  init(tolerance: Double = shapeTolerance) { self.tolerance = tolerance }
+  init(tolerance: Double = pathTolerance) { self.tolerance = tolerance }
 
-  init(_ elements: [CGPath.Element], transform: CGAffineTransform, tolerance: Double = shapeTolerance) {
+  init(_ elements: [CGPath.Element], transform: CGAffineTransform, tolerance: Double = pathTolerance) {
     self.tolerance = tolerance
     add(elements, transform: transform)
   }
 
   init(_ shape: DisplayList.Shape, transform: CGAffineTransform) {
-    tolerance = Self.shapeTolerance
+    if case .roundedRect = shape { tolerance = Self.layerTolerance } else { tolerance = Self.pathTolerance }
     add(ShapeGeometry.elements(of: shape), transform: transform)
   }
 
@@ -56,10 +58,11 @@ struct Outline {
 
   /// Flattens a curve as Core Graphics does.
   ///
-  /// Measured on the levels of layers drawn by the iOS 17 simulator at 1x: a corner of radius 10 is the polygon through the curve at
-  /// parameters 0, 1/16, 1/8, 2/8, …, 7/8, 15/16, 1, one of radius 50 has thirty-seconds up to 5/16 and from 11/16 on, sixteenths
-  /// between. That is halving each piece until its middle is less than 0.049 pixels off the chord along each axis (the limit lies
-  /// between 0.0483 and 0.05).
+  /// A piece is halved until its middle is close enough to the chord along each axis. Measured on pictures of the simulator at 1x:
+  /// - Layers of iOS 17: a corner of radius 10 is the polygon through the curve at parameters 0, 1/16, 1/8, 2/8, …, 7/8, 15/16, 1,
+  ///   one of radius 50 has thirty-seconds up to 5/16 and from 11/16 on, sixteenths between: the limit lies between 0.0483 and 0.05.
+  /// - Paths filled on iOS 13: a circle of radius 15 has eighths, a rounder corner of 30 points sixteenths but for the eighths in its
+  ///   middle: the limit lies between 0.0989 and 0.1208. Newer paths were not to be had.
   private mutating func curve(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>) {
     let firstBend: SIMD2<Double> = 6 * (a - 2 * b + c)
     let lastBend: SIMD2<Double> = 6 * (b - 2 * c + d)

@@ -33,6 +33,13 @@ import Testing
     #expect(close(picture.alphas(14, 13..<17), [0, 61, 241, 255], within: 1), "\(picture.alphas(14, 13..<17))")
   }
 
+  @Test func filledCirclesCoverAsOnIOS() throws {
+    // iOS 13, swift-snapshot-testing's heart: a circle of radius 15 at 1x, filled as a path.
+    let circle = DisplayList.Item.fill(.ellipse(CGRect(x: 0, y: 0, width: 30, height: 30)), .color(Drawing.black), .winding)
+    let picture = try Drawing.pixels(Drawing.list(30, 30, background: nil, [circle]))
+    #expect(close(picture.alphas(0, 8..<15), [0, 2, 60, 140, 191, 217, 243], within: 1), "\(picture.alphas(0, 8..<15))")
+  }
+
   @Test func bordersAreNotMovedToPixels() throws {
     // iOS: 0.8 points of light gray over white at 2x are one full pixel and one at 60 %, at 3x two and 40 %.
     let gray = CGColor(gray: 170 / 255, alpha: 1)
