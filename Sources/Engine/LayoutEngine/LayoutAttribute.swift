@@ -39,7 +39,9 @@ extension LayoutItem {
     return expression
   }
 
-  /// The left edge of the alignment rectangle. A superview's own edge stands at the start of its content's coordinates.
+  /// The left edge of the alignment rectangle.
+  ///
+  /// A superview's own edge stands at the start of its content's coordinates.
   private func originX(in ancestor: LayoutItem?) -> LinearExpression {
     if self === ancestor { return LinearExpression(terms: [], constant: Double(alignmentInsets.left)) }
     var expression = LinearExpression(terms: [Term(variable: minX, coefficient: 1)], constant: 0)

@@ -2,7 +2,9 @@ package import Cassowary
 import CoreGraphics
 package import Foundation
 
-/// The layout of one view tree: items with their equations over a constraint solver. Knows no views.
+/// The layout of one view tree: items with their equations over a constraint solver.
+///
+/// Knows no views.
 package final class LayoutEngine {
   package let solver = Solver()
   private var constraints: [Constraint: LayoutConstraint] = [:]
@@ -69,8 +71,9 @@ package final class LayoutEngine {
     solver.setPriority(priority, of: constraint.handle)
   }
 
-  /// Decides which constraint of a conflict goes, the highest first: a rule on the tree and not on the order of calls. In public logs
-  /// UIKit gives up a size of the smaller, deeper view in seven of eight cases.
+  /// Decides which constraint of a conflict goes, the highest first: a rule on the tree and not on the order of calls.
+  ///
+  /// In public logs UIKit gives up a size of the smaller, deeper view in seven of eight cases.
   private static func tag(of equation: LayoutEquation, origin: LayoutConstraint.Origin) -> Int {
     var rank = origin.rawValue
     if origin == .user {

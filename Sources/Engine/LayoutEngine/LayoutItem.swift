@@ -2,8 +2,10 @@ package import Cassowary
 import CoreGraphics
 package import Foundation
 
-/// Something with a place: a view or a guide, as the engine sees it. Its variables are the alignment rectangle in the coordinates of
-/// the parent item; what an owner draws is the frame, the rectangle grown by `alignmentInsets`.
+/// Something with a place: a view or a guide, as the engine sees it.
+///
+/// Its variables are the alignment rectangle in the coordinates of the parent item; what an owner draws is the frame, the rectangle grown
+/// by `alignmentInsets`.
 package final class LayoutItem {
   package unowned let engine: LayoutEngine
   package private(set) var parent: LayoutItem?

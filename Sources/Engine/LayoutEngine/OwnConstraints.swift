@@ -63,7 +63,9 @@ package final class OwnConstraints {
     placed = []
   }
 
-  /// The content's size: hugging resists growing, compression resistance shrinking. A negative size has no constraint.
+  /// The content's size: hugging resists growing, compression resistance shrinking.
+  ///
+  /// A negative size has no constraint.
   package func setContent(width: CGFloat, height: CGFloat, hugging: (CGFloat, CGFloat), compression: (CGFloat, CGFloat)) {
     set(0, .width, width, .lessThanOrEqual, Double(hugging.0), .hugging)
     set(1, .width, width, .greaterThanOrEqual, Double(compression.0), .compression)

@@ -13,5 +13,7 @@ struct CairoRasterizer: DrawingRasterizer {
     return CGImage(width: pixels.width, height: pixels.height, pixels: Data(pixels.pixels))
   }
 
-  func pngData(of image: CGImage) -> Data? { PNGWriter.encode(PixelBuffer(width: image.width, height: image.height, pixels: [UInt8](image.pixels))) }
+  func pngData(of image: CGImage) -> Data? {
+    PNGWriter.encode(PixelBuffer(width: image.width, height: image.height, pixels: [UInt8](image.pixels)))
+  }
 }

@@ -52,10 +52,12 @@ struct CanvasEnvironment {
   static func check(_ size: CGSize, _ origin: String, _ scale: CGFloat) throws(HostFailure) {
     let text = "\(size.width.brief) × \(size.height.brief) points"
     guard size.width.isFinite, size.height.isFinite else {
-      throw HostFailure(message: "the size \(text) from \(origin) is not finite; give the view a size with constraints or a fixedLayout trait")
+      throw HostFailure(
+        message: "the size \(text) from \(origin) is not finite; give the view a size with constraints or a fixedLayout trait")
     }
     guard size.width > 0, size.height > 0 else {
-      throw HostFailure(message: "the size \(text) from \(origin) leaves nothing to draw; give the view a size with constraints or a fixedLayout trait")
+      throw HostFailure(
+        message: "the size \(text) from \(origin) leaves nothing to draw; give the view a size with constraints or a fixedLayout trait")
     }
     guard size.width * scale <= 32767, size.height * scale <= 32767 else {
       throw HostFailure(

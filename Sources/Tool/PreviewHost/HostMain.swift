@@ -1,7 +1,9 @@
 import Foundation
 import HostProtocol
 
-/// Where a runner hands over: reads the request, answers it, returns the exit status. Success is the `done` event, not the status.
+/// Where a runner hands over: reads the request, answers it, returns the exit status.
+///
+/// Success is the `done` event, not the status.
 @_cdecl("layoutpreview_host_main")
 public func layoutPreviewHostMain() -> Int32 {
   MainActor.assumeIsolated {

@@ -47,7 +47,8 @@ struct LayoutReport {
           ? ("horizontal", "a leading, trailing, centerX or width constraint") : ("vertical", "a top, bottom, centerY or height constraint")
         found.append(
           HostEvent.Diagnostic(
-            kind: "ambiguity", message: "the \(word) place of \(name) is ambiguous: its constraints allow several; \(advice) would settle it",
+            kind: "ambiguity",
+            message: "the \(word) place of \(name) is ambiguous: its constraints allow several; \(advice) would settle it",
             items: [name]))
       }
     }

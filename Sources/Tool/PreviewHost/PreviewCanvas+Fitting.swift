@@ -3,8 +3,10 @@ import Foundation
 import UIKit
 
 extension PreviewCanvas {
-  /// The size of a view that no trait fixes: the frame that code gave it, else the least size that its constraints and content allow,
-  /// no wider than the device. A view whose constraints leave its height open is made for a screen and takes the device's.
+  /// The size of a view that no trait fixes: the frame that code gave it, else the least size that its constraints and content allow, no
+  /// wider than the device.
+  ///
+  /// A view whose constraints leave its height open is made for a screen and takes the device's.
   static func fittingSize(of view: UIView, _ environment: CanvasEnvironment) -> CGSize {
     if view.translatesAutoresizingMaskIntoConstraints, view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
     let device = environment.deviceSize

@@ -24,7 +24,9 @@ final class PreviewCanvas {
     case .controller(let make):
       let controller = try make()
       self.controller = controller
-      let size = environment.fixedSize ?? (environment.fitsContent ? PreviewCanvas.fittingSize(of: controller.view, environment) : environment.deviceSize)
+      let size =
+        environment.fixedSize
+        ?? (environment.fitsContent ? PreviewCanvas.fittingSize(of: controller.view, environment) : environment.deviceSize)
       try CanvasEnvironment.check(size, "the preview", environment.scale)
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
       content = controller.view

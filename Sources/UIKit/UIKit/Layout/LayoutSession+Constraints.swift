@@ -26,7 +26,9 @@ extension LayoutSession {
     isDirty = true
   }
 
-  /// The constraint in numbers: sides for leading and trailing, guides for margins. Nil where an item is gone or outside the tree.
+  /// The constraint in numbers: sides for leading and trailing, guides for margins.
+  ///
+  /// Nil where an item is gone or outside the tree.
   private func equation(of constraint: NSLayoutConstraint) -> LayoutEquation? {
     guard let first = constraint.firstItem, let (item, attribute) = place(of: first, constraint.firstAttribute, constraint) else {
       return nil

@@ -4,8 +4,10 @@ import Foundation
 import LayoutEngine
 
 extension LayoutSession {
-  /// Solves what changed and marks the superviews of what moved. Labels of several lines take two passes: the first finds their
-  /// width from the text on one line, the second their height at that width.
+  /// Solves what changed and marks the superviews of what moved.
+  ///
+  /// Labels of several lines take two passes: the first finds their width from the text on one line, the second their height at that
+  /// width.
   func solveIfNeeded() {
     guard isDirty else { return }
     var moved: [LayoutItem] = []
@@ -65,7 +67,9 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The nearest pixel, half up. What the solver leaves within a millionth of a half counts as the half.
+  /// The nearest pixel, half up.
+  ///
+  /// What the solver leaves within a millionth of a half counts as the half.
   @MainActor package var roundedToPixel: CGFloat {
     let scale = UIScreen.main.scale
     return (self * scale + 0.5 + 1e-6).rounded(.down) / scale

@@ -45,9 +45,8 @@ open class UILayoutGuide: NSObject {
   }
 
   var displayName: String {
-    if !identifier.isEmpty { return identifier }
     switch role {
-    case .user: return "layoutGuide"
+    case .user: return identifier.isEmpty ? "layoutGuide" : identifier
     case .safeArea: return "safeArea"
     case .margins: return "layoutMargins"
     case .readable: return "readableContent"

@@ -54,7 +54,9 @@ extension UIView {
     return (others.firstIndex { $0 === sibling }).map { $0 + offset } ?? others.count
   }
 
-  /// Puts a view among the subviews. One that is a subview already only changes its place in the order: no constraint is lost.
+  /// Puts a view among the subviews.
+  ///
+  /// One that is a subview already only changes its place in the order: no constraint is lost.
   func insert(_ view: UIView, at index: Int) {
     guard view !== self else { UIKitException.raise("NSInvalidArgumentException", "Can't add self as subview: \(displayName)") }
     if !view.storedSubviews.isEmpty, isDescendant(of: view) {

@@ -192,8 +192,9 @@ extension UIView {
 
 /// The widest that text should run, by text size.
 enum ReadableWidth {
-  /// 672 at the default size on a 1024-point iPad (source: useyourloaf.com, readable content guides). The other sizes scale with the
-  /// body style: the guide is meant to hold about as many characters a line.
+  /// 672 at the default size on a 1024-point iPad (source: useyourloaf.com, readable content guides).
+  ///
+  /// The other sizes scale with the body style: the guide is meant to hold about as many characters a line.
   static func width(for category: UIContentSizeCategory) -> CGFloat {
     let body = UIFont.preferredFont(
       forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)

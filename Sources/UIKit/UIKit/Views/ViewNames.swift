@@ -1,6 +1,7 @@
 import Foundation
 
 /// The names of a tree's views: the accessibility identifier, the property of a view or controller that holds the view, or the class.
+///
 /// Read once for a whole tree by reflection, for reports and for the groups of an SVG.
 @MainActor
 package struct ViewNames {
