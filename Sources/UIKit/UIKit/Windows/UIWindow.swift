@@ -61,7 +61,7 @@ open class UIWindow: UIView {
 
 /// A scene; previews have one window only.
 @preconcurrency @MainActor
-open class UIWindowScene: UIResponder {
+open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var screen: UIScreen { .main }
 }
