@@ -16,8 +16,11 @@ final class ChangeLog {
   }
 
   func append() {
+    // Appended to copies: access to a list in place would be checked against other accesses at run time.
+    var (values, isChanged) = (values, isChanged)
     values.append(0)
     isChanged.append(false)
+    (self.values, self.isChanged) = (values, isChanged)
   }
 
   func hasChanged(_ variable: Int) -> Bool {
@@ -30,7 +33,9 @@ final class ChangeLog {
     values[variable] = value
     guard !isChanged[variable] else { return }
     isChanged[variable] = true
+    var changes = changes
     changes.append(Change(variable: Int32(variable), before: before))
+    self.changes = changes
   }
 
   /// Empties the log.

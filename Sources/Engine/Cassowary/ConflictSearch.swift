@@ -4,14 +4,20 @@ struct ConflictSearch {
   let variableCount: Int
   let workshop: PlanWorkshop
   private let log = ChangeLog()
-  private let isStale: [Bool]
+  private let isStale: Pile<Bool>
 
   init(store: ConstraintStore, variableCount: Int, workshop: PlanWorkshop) {
     self.store = store
     self.variableCount = variableCount
     self.workshop = workshop
-    isStale = Array(repeating: false, count: store.records.count)
+    var none = Pile<Bool>()
+    none.fill(false, count: store.records.count)
+    isStale = none
     for _ in 0..<variableCount { log.append() }
+  }
+
+  func deallocate() {
+    isStale.deallocate()
   }
 
   /// The conflict around the first constraint that cannot hold together with those before it in the store's order.

@@ -13,13 +13,20 @@ struct ConstraintStore {
     var stamp: UInt64
   }
 
-  private(set) var records: [Record] = []
-  private(set) var variables: [Int32] = []
-  private(set) var coefficients: [Double] = []
+  private(set) var records = Pile<Record>()
+  private(set) var variables = Pile<Int32>()
+  private(set) var coefficients = Pile<Double>()
   private var freeIndices: [Int32] = []
   private var deadTerms = 0
   /// Counts changes.
   private(set) var clock: UInt64 = 0
+
+  /// Frees the memory of the store and of its copies.
+  func deallocate() {
+    records.deallocate()
+    variables.deallocate()
+    coefficients.deallocate()
+  }
 
   /// Adds a constraint whose terms are added up by variable; a term that cancels out is left away.
   mutating func add(_ expression: Expression, _ relation: Relation, priority: Double, tag: Int) -> Constraint {
@@ -43,20 +50,20 @@ struct ConstraintStore {
   }
 
   mutating func remove(_ index: Int) {
-    records[index].isAlive = false
+    records.base[index].isAlive = false
     freeIndices.append(Int32(index))
     deadTerms += Int(records[index].count)
     if deadTerms > 1024, deadTerms * 2 > variables.count { compact() }
   }
 
-  mutating func setConstant(_ constant: Double, of index: Int) {
-    records[index].constant = constant
+  func setConstant(_ constant: Double, of index: Int) {
+    records.base[index].constant = constant
   }
 
   mutating func setPriority(_ priority: Double, of index: Int) {
     clock += 1
-    records[index].priority = priority
-    records[index].stamp = clock
+    records.base[index].priority = priority
+    records.base[index].stamp = clock
   }
 
   func contains(_ constraint: Constraint) -> Bool {
@@ -92,8 +99,14 @@ struct ConstraintStore {
       variables.append(variable)
       coefficients.append(coefficient)
     } else {
-      variables.insert(variable, at: place)
-      coefficients.insert(coefficient, at: place)
+      variables.append(0)
+      coefficients.append(0)
+      for later in stride(from: variables.count - 1, to: place, by: -1) {
+        variables[later] = variables[later - 1]
+        coefficients[later] = coefficients[later - 1]
+      }
+      variables[place] = variable
+      coefficients[place] = coefficient
     }
   }
 
@@ -110,14 +123,16 @@ struct ConstraintStore {
 
   /// Closes the gaps that removed constraints left among the terms.
   private mutating func compact() {
-    var newVariables: [Int32] = []
-    var newCoefficients: [Double] = []
+    var newVariables = Pile<Int32>()
+    var newCoefficients = Pile<Double>()
     for index in records.indices where records[index].isAlive {
       let range = terms(index)
-      records[index].start = Int32(newVariables.count)
-      newVariables.append(contentsOf: variables[range])
-      newCoefficients.append(contentsOf: coefficients[range])
+      records.base[index].start = Int32(newVariables.count)
+      newVariables.append(contentsOf: UnsafeBufferPointer(rebasing: variables.elements[range]))
+      newCoefficients.append(contentsOf: UnsafeBufferPointer(rebasing: coefficients.elements[range]))
     }
+    variables.deallocate()
+    coefficients.deallocate()
     variables = newVariables
     coefficients = newCoefficients
     deadTerms = 0

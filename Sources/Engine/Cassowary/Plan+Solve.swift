@@ -10,7 +10,7 @@ extension Plan {
   /// Finds the values: all of them the first time, later what follows from new constants.
   ///
   /// - Parameter isStale: Whether a constraint has a new constant.
-  func solve(_ log: ChangeLog, store: ConstraintStore, scratch: ComponentScratch, isStale: [Bool]) -> Outcome {
+  func solve(_ log: ChangeLog, store: ConstraintStore, scratch: ComponentScratch, isStale: Pile<Bool>) -> Outcome {
     let isFirst = !isSolved
     if isFirst {
       for variable in role.indices where role[variable] == .idle { log.set(variable, to: 0) }
@@ -43,7 +43,7 @@ extension Plan {
     }
   }
 
-  private func assign(_ assignment: Assignment, _ log: ChangeLog, _ store: ConstraintStore, always: Bool, isStale: [Bool]) {
+  private func assign(_ assignment: Assignment, _ log: ChangeLog, _ store: ConstraintStore, always: Bool, isStale: Pile<Bool>) {
     let terms = store.terms(Int(assignment.constraint))
     if !always, !isStale[Int(assignment.constraint)] {
       var isAffected = false

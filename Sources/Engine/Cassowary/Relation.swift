@@ -1,5 +1,5 @@
 /// How an expression stands to 0 in a constraint.
-package enum Relation: UInt8, Sendable {
+package enum Relation: UInt8, Sendable, BitwiseCopyable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual

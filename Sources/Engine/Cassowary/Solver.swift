@@ -10,14 +10,14 @@ package final class Solver {
   private var store = ConstraintStore()
   private let log = ChangeLog()
   private let workshop = PlanWorkshop()
-  private var useCount: [Int32] = []
-  private var isVariable: [Bool] = []
+  private var useCount = Pile<Int32>()
+  private var isVariable = Pile<Bool>()
   private var freeVariables: [Int32] = []
   private var plan: Plan
   private var dropped: Set<Int32> = []
   private var excluded: Set<Int32> = []
   /// By constraint, whether its constant changed since the plan was solved.
-  private var isStale: [Bool] = []
+  private var isStale = Pile<Bool>()
   private var staleConstraints: [Int32] = []
   private var isPlanStale = false
   /// Whether a required constraint came, went or changed, so that conflicts must be looked for afresh.
@@ -32,6 +32,13 @@ package final class Solver {
     plan = Plan([], store: store, variableCount: 0, workshop: workshop, excluded: [])
   }
 
+  deinit {
+    store.deallocate()
+    useCount.deallocate()
+    isVariable.deallocate()
+    isStale.deallocate()
+  }
+
   /// Makes a variable; it is 0 until constraints say otherwise.
   package func makeVariable() -> Variable {
     if let index = freeVariables.popLast() {
@@ -39,8 +46,11 @@ package final class Solver {
       return Variable(index: Int(index))
     }
     log.append()
+    // Appended to a copy: access to a list in place would be checked against other accesses at run time.
+    var (useCount, isVariable) = (useCount, isVariable)
     useCount.append(0)
     isVariable.append(true)
+    (self.useCount, self.isVariable) = (useCount, isVariable)
     return Variable(index: useCount.count - 1)
   }
 
@@ -187,6 +197,7 @@ extension Solver {
     let required = store.records.indices.map { Int32($0) }.filter {
       store.records[Int($0)].isAlive && store.isRequired(Int($0)) && !dropped.contains($0)
     }
+    defer { search.deallocate() }
     let members = search.firstConflict(among: required) ?? found.sorted(by: store.precedes)
     guard let last = members.last else { return }
     dropped.insert(last)
