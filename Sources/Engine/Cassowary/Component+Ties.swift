@@ -15,9 +15,10 @@ extension Component {
       if range.upperBound.isFinite { kinks.append((owner, 0, 0, 1, range.upperBound)) }
     }
     var level = 1
+    let canMove = simplex.canMove()
     func prefer(_ form: [Double], at position: Double) {
       let used = form.indices.filter { form[$0] != 0 }
-      guard let column = used.first else { return }
+      guard let column = used.first, used.contains(where: { canMove[$0] }) else { return }
       if used.count == 1 {
         kinks.append((column, level, 1, 1, position / form[column]))
       } else {

@@ -20,26 +20,40 @@ struct ConflictSearch {
     isStale.deallocate()
   }
 
-  /// The conflict around the first constraint that cannot hold together with those before it in the store's order.
+  /// The conflicts that can be told apart at once, at least the first of all.
   ///
-  /// - Returns: A minimal set in that order, whose last is that first constraint; nothing when all can hold.
-  func firstConflict(among constraints: [Int32]) -> [Int32]? {
+  /// - Returns: Minimal sets in the store's order; the last of each cannot hold together with those before it that are not the last
+  ///   of another. Nothing when all can hold.
+  func conflicts(among constraints: [Int32]) -> [[Int32]] {
     let sorted = constraints.sorted(by: store.precedes)
-    guard var suspects = infeasible(sorted) else { return nil }
-    while true {
-      suspects = shortestPrefix(of: suspects.sorted(by: store.precedes))
-      guard let last = suspects.last else { return nil }
-      let earlier = Array(sorted.prefix { $0 != last })
-      guard let others = infeasible(earlier) else { break }
-      suspects = others
+    guard let suspects = infeasible(sorted) else { return [] }
+    var sets = suspects.map { shortestPrefix(of: $0.sorted(by: store.precedes)) }
+    sets.sort { store.precedes($0[$0.count - 1], $1[$1.count - 1]) }
+    var dropped: Set<Int32> = []
+    sets = sets.filter { set in
+      guard set.allSatisfy({ !dropped.contains($0) }) else { return false }
+      dropped.insert(set[set.count - 1])
+      return true
     }
-    return minimal(suspects)
+    guard let final = sets.last?.last else { return [] }
+    let earlier = sorted.prefix { $0 != final }.filter { !dropped.contains($0) }
+    if infeasible(earlier) == nil { return sets.map(minimal) }
+    return [minimal(firstConflict(sorted, suspects: sets[0]))]
   }
 
-  /// A set among the constraints that cannot hold, nothing when all can.
-  private func infeasible(_ constraints: [Int32]) -> [Int32]? {
+  /// The conflict around the first constraint that cannot hold together with those before it.
+  private func firstConflict(_ sorted: [Int32], suspects: [Int32]) -> [Int32] {
+    var suspects = suspects
+    while true {
+      guard let last = suspects.last, let others = infeasible(Array(sorted.prefix { $0 != last })) else { return suspects }
+      suspects = shortestPrefix(of: others[0].sorted(by: store.precedes))
+    }
+  }
+
+  /// Sets among the constraints that cannot hold, nothing when all can.
+  private func infeasible(_ constraints: [Int32]) -> [[Int32]]? {
     let plan = Plan(constraints, store: store, variableCount: variableCount, workshop: workshop, excluded: nil)
-    guard case .conflict(let found) = plan.solve(log, store: store, scratch: workshop.scratch, isStale: isStale) else { return nil }
+    guard case .conflicts(let found) = plan.solve(log, store: store, scratch: workshop.scratch, isStale: isStale) else { return nil }
     return found
   }
 
@@ -61,7 +75,7 @@ struct ConflictSearch {
     while index >= 0 {
       var fewer = kept
       fewer.remove(at: index)
-      if let smaller = infeasible(fewer) {
+      if let smaller = infeasible(fewer)?[0] {
         let members = Set(smaller)
         kept = fewer.filter { members.contains($0) }
         index = min(index, kept.count - 1)

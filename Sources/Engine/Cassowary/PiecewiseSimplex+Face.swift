@@ -20,6 +20,20 @@ extension PiecewiseSimplex {
     return true
   }
 
+  /// By column at the start, whether its variable can move without more cost; may say yes where it cannot.
+  func canMove() -> [Bool] {
+    var result = Array(repeating: false, count: columnCount)
+    for column in 0..<columnCount {
+      let range = face(column: column)
+      guard range.lowerBound != range.upperBound else { continue }
+      if Int(columnVariable[column]) < columnCount { result[Int(columnVariable[column])] = true }
+      for row in 0..<rowCount where Int(rowVariable[row]) < columnCount && matrix[row * columnCount + column] != 0 {
+        result[Int(rowVariable[row])] = true
+      }
+    }
+    return result
+  }
+
   private func face(column: Int) -> ClosedRange<Double> {
     let variable = Int(columnVariable[column])
     let at = Int(segment[variable])

@@ -3,8 +3,8 @@ extension Plan {
     case solved
     /// Optional constraints that must not be taken as required.
     case wrongAssumption([Int32])
-    /// Required constraints that cannot hold together.
-    case conflict([Int32])
+    /// Sets of required constraints that cannot hold together.
+    case conflicts([[Int32]])
   }
 
   /// Finds the values: all of them the first time, later what follows from new constants.
@@ -16,20 +16,29 @@ extension Plan {
       for variable in role.indices where role[variable] == .idle { log.set(variable, to: 0) }
     }
     for assignment in leading.elements { assign(assignment, log, store, always: isFirst, isStale: isStale) }
+    var guesses: [Int32] = []
+    var conflicts: [[Int32]] = []
+    func blame(_ constraints: [Int32], isRequired: Bool) {
+      let causes = withCauses(constraints, store: store)
+      let assumptions = causes.filter { assumed.contains($0) }
+      guesses += assumptions
+      if assumptions.isEmpty, isRequired { conflicts.append(causes.filter { store.isRequired(Int($0)) }) }
+    }
     for check in checks.elements {
       let (sum, scale) = store.evaluate(Int(check), log.values)
       if store.records[Int(check)].relation.violation(sum) > Tolerance.distance(scale) {
-        if let outcome = blame([check], isRequired: store.isRequired(Int(check)), store: store) { return outcome }
+        blame([check], isRequired: store.isRequired(Int(check)))
       }
     }
     for component in components {
       guard component.isStale || component.known.contains(where: { log.hasChanged(Int($0.variable)) }) else { continue }
       let isFeasible = component.solve(log, store: store, scratch: scratch)
       guard !isFeasible || (component.breaksHighest && !assumed.isEmpty) else { continue }
-      component.isStale = true
-      if let outcome = blame(Array(component.rows), isRequired: !isFeasible, store: store) { return outcome }
-      component.isStale = false
+      component.isStale = !isFeasible
+      blame(Array(component.rows), isRequired: !isFeasible)
     }
+    if !guesses.isEmpty { return .wrongAssumption(guesses) }
+    if !conflicts.isEmpty { return .conflicts(conflicts) }
     for assignment in trailing.elements { assign(assignment, log, store, always: isFirst, isStale: isStale) }
     isSolved = true
     return .solved
@@ -66,8 +75,8 @@ extension Plan {
     log.set(Int(assignment.variable), to: -sum / own)
   }
 
-  /// What is to be done about broken constraints, given the ones that give their leading variables.
-  private func blame(_ constraints: [Int32], isRequired: Bool, store: ConstraintStore) -> Outcome? {
+  /// Broken constraints, and those that give the leading variables in them.
+  private func withCauses(_ constraints: [Int32], store: ConstraintStore) -> [Int32] {
     var found = constraints.filter { store.isRequired(Int($0)) || store.records[Int($0)].priority == highest }
     var known = Set(found)
     var next = 0
@@ -78,8 +87,6 @@ extension Plan {
       }
       next += 1
     }
-    let guesses = found.filter { assumed.contains($0) }
-    if !guesses.isEmpty { return .wrongAssumption(guesses) }
-    return isRequired ? .conflict(found.filter { store.isRequired(Int($0)) }) : nil
+    return found
   }
 }

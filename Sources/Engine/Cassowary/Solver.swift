@@ -171,7 +171,7 @@ extension Solver {
       switch plan.solve(log, store: store, scratch: workshop.scratch, isStale: isStale) {
       case .solved: return
       case .wrongAssumption(let constraints): excluded.formUnion(constraints)
-      case .conflict(let constraints): dropOne(orOneOf: constraints)
+      case .conflicts(let found): drop(found)
       }
       makePlan()
     }
@@ -188,19 +188,21 @@ extension Solver {
       isStale: { [isStale] in isStale[$0] })
   }
 
-  /// Leaves out the first required constraint, in the order of tags, that cannot hold together with those before it.
+  /// Leaves out required constraints that cannot hold together with those before them in the order of tags.
   ///
-  /// - Parameter found: Constraints that cannot hold together; the last of them goes if the search, whose sums are rounded otherwise,
-  ///   sees none that must.
-  private func dropOne(orOneOf found: [Int32]) {
+  /// - Parameter found: Sets that cannot hold together; the last of one goes if the search, whose sums are rounded otherwise, sees
+  ///   nothing that must.
+  private func drop(_ found: [[Int32]]) {
     let search = ConflictSearch(store: store, variableCount: useCount.count, workshop: workshop)
+    defer { search.deallocate() }
     let required = store.records.indices.map { Int32($0) }.filter {
       store.records[Int($0)].isAlive && store.isRequired(Int($0)) && !dropped.contains($0)
     }
-    defer { search.deallocate() }
-    let members = search.firstConflict(among: required) ?? found.sorted(by: store.precedes)
-    guard let last = members.last else { return }
-    dropped.insert(last)
-    conflicts.append(Conflict(dropped: store.handle(Int(last)), members: members.map { store.handle(Int($0)) }))
+    var sets = search.conflicts(among: required)
+    if sets.isEmpty { sets = [found[0].sorted(by: store.precedes)] }
+    for members in sets {
+      dropped.insert(members[members.count - 1])
+      conflicts.append(Conflict(dropped: store.handle(Int(members[members.count - 1])), members: members.map { store.handle(Int($0)) }))
+    }
   }
 }

@@ -52,6 +52,44 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
+  @Test func `many conflicts are all found, each with its own members`() {
+    let solver = Solver()
+    let root = solver.makeVariable()
+    _ = solver.add(root - 390, .equal, priority: 1000, tag: 0)
+    var expected: [[Constraint]] = []
+    var widths: [Variable] = []
+    for row in 0..<200 {
+      let width = solver.makeVariable()
+      let half = solver.add(Expression(width) - root * 0.5, .equal, priority: 1000, tag: 3 * row + 1)
+      _ = solver.add(Expression(width), .greaterThanOrEqual, priority: 1000, tag: 3 * row + 2)
+      let least = solver.add(width - 200, .greaterThanOrEqual, priority: 1000, tag: 3 * row + 3)
+      expected.append([half, least])
+      widths.append(width)
+    }
+    solver.solve()
+    #expect(solver.conflicts.map(\.dropped) == expected.map { $0[1] })
+    #expect(solver.conflicts.allSatisfy { $0.members.count == 3 })
+    #expect(zip(solver.conflicts, expected).allSatisfy { Set($0.members).isSuperset(of: $1) })
+    #expect(widths.allSatisfy { solver.value(of: $0) == 195 })
+  }
+
+  @Test func `rows share what a container has to spare by their priorities`() {
+    let solver = Solver()
+    let heights = (0..<200).map { _ in solver.makeVariable() }
+    let total = solver.makeVariable()
+    let sum = Expression(terms: heights.map { Term(variable: $0, coefficient: 1) })
+    _ = solver.add(Expression(total) - sum, .equal, priority: 1000)
+    _ = solver.add(total - 9000, .greaterThanOrEqual, priority: 1000)
+    for (index, height) in heights.enumerated() {
+      _ = solver.add(height - 40, .greaterThanOrEqual, priority: 750)
+      _ = solver.add(height - 40, .lessThanOrEqual, priority: index == 77 ? 249 : 250)
+    }
+    solver.solve()
+    // 200 rows of 40 make 8,000; the row that hugs least takes the other 1,000.
+    #expect(solver.value(of: heights[77]) == 1040)
+    #expect(heights.enumerated().allSatisfy { $0.offset == 77 || solver.value(of: $0.element) == 40 })
+  }
+
   @Test func `a removed variable's place is used again`() {
     let solver = Solver()
     let first = solver.makeVariable()
