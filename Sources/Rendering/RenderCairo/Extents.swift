@@ -7,7 +7,7 @@ import TextLayout
 enum Extents {
   static func extent(of group: DisplayList.Group, transform: CGAffineTransform) -> CGRect {
     var box = extent(of: group.items, transform: transform)
-    if let clip = group.clip, !box.isNull { box = box.intersection(ShapeGeometry.bounds(of: clip).applying(transform)) }
+    if let clip = group.clip, !box.isNull { box = box.overlap(ShapeGeometry.bounds(of: clip).applying(transform)) }
     if let shadow = group.shadow {
       let caster = shadow.shape.map { ShapeGeometry.bounds(of: $0).applying(transform) } ?? box
       if !caster.isNull {

@@ -58,7 +58,7 @@ struct PDFPainter {
       guard ShapeGeometry.bounds(of: shape).applying(transform).isFinite else { return }
       let elements = ShapeGeometry.elements(of: shape)
       cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      setSource(paint, transform: transform, alpha: alpha, area: ShapeGeometry.bounds(of: shape).applying(transform).intersection(page))
+      setSource(paint, transform: transform, alpha: alpha, area: ShapeGeometry.bounds(of: shape).applying(transform).overlap(page))
       CairoPath.add(elements.map { $0.applying(transform) }, to: context)
       cairo_fill(context)
     case .stroke(let shape, let stroke): self.stroke(shape, stroke, transform: transform, alpha: alpha, page: page)
@@ -76,7 +76,7 @@ struct PDFPainter {
     _ shape: DisplayList.Shape, _ stroke: DisplayList.Stroke, transform: CGAffineTransform, alpha: CGFloat, page: CGRect
   ) {
     guard stroke.width > 0, ShapeGeometry.bounds(of: shape).applying(transform).isFinite else { return }
-    let area = Extents.extent(of: .stroke(shape, stroke), transform: transform).intersection(page)
+    let area = Extents.extent(of: .stroke(shape, stroke), transform: transform).overlap(page)
     setSource(stroke.paint, transform: transform, alpha: alpha, area: area)
     cairo_save(context)
     CairoPath.transform(context, by: transform)
@@ -113,7 +113,7 @@ struct PDFPainter {
     var bare = group
     bare.items = shadow.shape == nil ? group.items : []
     bare.clip = nil
-    let area = Extents.extent(of: bare, transform: transform).insetBy(dx: -1, dy: -1).intersection(page)
+    let area = Extents.extent(of: bare, transform: transform).insetBy(dx: -1, dy: -1).overlap(page)
     paintBitmap(over: area) { context, toPixels, pixels in
       PicturePainter(context: context, resources: resources).paint(
         shadow, of: group, transform: transform.concatenating(toPixels), alpha: alpha, visible: pixels)

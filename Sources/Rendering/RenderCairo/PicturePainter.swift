@@ -102,7 +102,7 @@ struct PicturePainter {
     }
     let outline = ShapeGeometry.bounds(of: clip).applying(transform)
     let inside = PixelRect(covering: outline).intersection(visible)
-    guard !inside.isEmpty else { return }
+    guard outline.isFinite, !inside.isEmpty else { return }
     if case .rect = clip, transform.keepsRectangles {
       cairo_save(context)
       cairo_new_path(context)
@@ -122,8 +122,13 @@ struct PicturePainter {
       for item in group.items { paint(item, transform: transform, alpha: alpha, visible: inside) }
       return
     }
+    // A border on the clip's own outline is inside it anyway; cut again, its edge would be thinner than iOS's.
+    let borders = group.items.reversed().prefix { item in
+      if case .border(let shape, _, _) = item { return shape == clip }
+      return false
+    }
     isolate(inside) {
-      for item in group.items {
+      for item in group.items.dropLast(borders.count) {
         // A fill of the clip's own outline is cut once, not twice: its edge pixels keep their coverage.
         if case .fill(let shape, let paint, let rule) = item, shape == clip {
           let whole = DisplayList.Shape.rect(ShapeGeometry.bounds(of: shape).insetBy(dx: -1, dy: -1))
@@ -137,6 +142,7 @@ struct PicturePainter {
       defer { cairo_pattern_destroy(source) }
       fill(clip, transform: transform, evenOdd: false, visible: inside) { _ in cairo_set_source(context, source) }
     }
+    for item in borders.reversed() { paint(item, transform: transform, alpha: alpha, visible: inside) }
   }
 
   func paint(_ item: DisplayList.Item, transform: CGAffineTransform, alpha: CGFloat, visible: PixelRect) {

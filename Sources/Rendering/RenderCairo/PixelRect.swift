@@ -48,4 +48,7 @@ extension Int {
 extension CGRect {
   /// Whether all four edges are numbers.
   var isFinite: Bool { (minX + minY + width + height).isFinite }
+
+  /// The intersection; null where an edge is no number, on which Foundation's own stops the process.
+  func overlap(_ other: CGRect) -> CGRect { isFinite && other.isFinite ? intersection(other) : .null }
 }

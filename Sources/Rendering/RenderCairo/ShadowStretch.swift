@@ -24,6 +24,8 @@ struct ShadowStretch {
     }
     self.kernel = kernel
     let box = rect.applying(transform)
+    // Larger ones are better cut to what is seen.
+    guard box.width < 100_000, box.height < 100_000 else { return nil }
     whole = PixelRect(covering: box).grown(by: kernel.reach)
     // Corner, blur, one column alike, blur, corner.
     let cornerX = Int(pixel: (reach * transform.a).rounded(.up)) + kernel.reach + 2

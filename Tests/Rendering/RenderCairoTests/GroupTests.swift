@@ -46,6 +46,17 @@ import Testing
     #expect(close(picture.alphas(99, 5..<11), [5, 85, 165, 224, 249, 255], within: 1))
   }
 
+  @Test func borderOfAClippedViewIsNotCutTwice() throws {
+    let outline = Drawing.rounded(0, 0, 100, 100, radius: 10)
+    let border = DisplayList.Item.border(outline, width: 2, color: Drawing.black)
+    var group = Drawing.group([.fill(Drawing.rect(-20, 40, 300, 20), .color(Drawing.red), .winding), border])
+    group.clip = outline
+    let clipped = try Drawing.pixels(Drawing.list(100, 100, background: nil, group))
+    let alone = try Drawing.pixels(Drawing.list(100, 100, background: nil, [border]))
+    #expect(clipped.row(0, 0..<30) == alone.row(0, 0..<30))
+    #expect(clipped[50, 50] == Pixel(255, 0, 0) && clipped[1, 50] == Pixel(0, 0, 0))
+  }
+
   @Test func maskMultipliesAlpha() throws {
     var group = Drawing.group([square, over])
     group.mask = [
@@ -101,7 +112,12 @@ import Testing
         .fill(shape, .color(Drawing.red), .winding), .border(shape, width: 2, color: Drawing.blue),
         .stroke(shape, .init(paint: .color(Drawing.black), width: 1)),
       ]
-      #expect(try Drawing.pixels(Drawing.list(10, 10, items)).width == 10)
+      var group = Drawing.group(items)
+      group.clip = shape
+      group.shadow = .init(color: Drawing.black, offset: .zero, radius: 3, shape: shape)
+      let list = Drawing.list(10, 10, Drawing.group(items + [.group(group)]))
+      #expect(try Drawing.pixels(list).width == 10)
+      #expect(try CairoRenderer.pdf(list).count > 100)
     }
     var flat = Drawing.group([square])
     flat.transform = CGAffineTransform(scaleX: 0, y: 1)
