@@ -81,4 +81,19 @@ import UIKit
     let view = BubbleView()
     #expect((view.layer as? Bubble)?.fillColor == CGColor(red: 0, green: 1, blue: 0, alpha: 1))
   }
+
+  @Test func whatAViewDrawsItselfIsDrawnOnce() {
+    final class Drawing: UIView {
+      override func draw(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        UIGraphicsGetCurrentContext()?.fill(rect)
+      }
+    }
+    let view = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(dump(view.layer).filter { $0.hasPrefix("fill") } == ["fill rect (0, 0, 10, 10) #FF0000FF"])
+    Environment.installFonts()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Once"
+    #expect(dump(label.layer).filter { $0.hasPrefix("text") }.count == 1)
+  }
 }
