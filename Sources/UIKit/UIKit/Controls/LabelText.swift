@@ -39,16 +39,29 @@ struct LabelText {
     return result
   }
 
-  /// The frame with each baseline on a pixel, as text is drawn on iOS, when its top stands at `top`.
+  /// The frame with its baselines where iOS draws them when its top stands at `top`: the first on a pixel, the others on halves of
+  /// pixels, as Blueprint's pictures of five and seven lines show.
   func snapped(_ frame: TextFrame, top: CGFloat) -> TextFrame {
     var frame = frame
+    guard let first = frame.lines.first else { return frame }
+    let start = grid.nearest(top + first.baseline) - top
+    let halves = PixelGrid(scale: grid.scale * 2)
     for index in frame.lines.indices {
-      frame.lines[index].baseline = grid.nearest(top + frame.lines[index].baseline) - top
+      frame.lines[index].baseline = start + halves.nearest(frame.lines[index].baseline - first.baseline)
     }
     return frame
   }
 
-  /// Where the top of text of a height stands in a box that it is centred in: on the nearest pixel.
+  /// Where the top of text stands in a box that it is centred in: on the nearest pixel.
+  func centeredTop(of frame: TextFrame, in box: CGRect) -> CGFloat {
+    let full = grid.up(frame.size.height)
+    guard frame.lines.count > 1 else { return centeredTop(height: full, in: box) }
+    // Several lines are centred by their height to the nearest pixel, but never beyond the box.
+    let height = grid.nearest(frame.size.height)
+    return min(centeredTop(height: height, in: box), box.minY + max(box.height - full, 0))
+  }
+
+  /// Where something whose height is a whole number of pixels stands.
   func centeredTop(height: CGFloat, in box: CGRect) -> CGFloat {
     grid.nearest(box.minY + (box.height - grid.up(height)) / 2)
   }

@@ -41,9 +41,9 @@ extension UILabel {
 
   private func top(of frame: TextFrame, _ text: LabelText, _ original: LabelText, in rect: CGRect) -> CGFloat {
     let isShrunk = text.styled != original.styled
-    guard isShrunk, baselineAdjustment != .alignCenters else { return text.centeredTop(height: frame.size.height, in: rect) }
+    guard isShrunk, baselineAdjustment != .alignCenters else { return text.centeredTop(of: frame, in: rect) }
     let full = original.layout(width: .infinity, lines: 1)
-    let fullTop = text.centeredTop(height: full.size.height, in: rect)
+    let fullTop = text.centeredTop(of: full, in: rect)
     guard baselineAdjustment == .alignBaselines, let first = full.lines.first, let shrunk = frame.lines.first else { return fullTop }
     return fullTop + first.baseline - shrunk.baseline
   }

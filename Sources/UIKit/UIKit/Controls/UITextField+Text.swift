@@ -77,11 +77,16 @@ extension UITextField {
     switch contentVerticalAlignment {
     case .top: top = rect.minY
     case .bottom: top = rect.maxY - height
-    default: top = label.centeredTop(height: frame.size.height, in: rect)
+    default: top = rect.minY + UITextField.centeredOffset(of: frame.size.height, in: rect.height)
     }
     context.record(
       TextDrawing.items(label.snapped(frame, top: top), of: text, at: CGPoint(x: rect.minX, y: top), traits: traitCollection))
   }
+
+  /// The distance of a line's top from the top of its rectangle: whole points, rounded up.
+  ///
+  /// Real fields have 12 for 17-point text in 44 points, 6 for 28-point text in 44, 5 for 17-point text in 30.
+  static func centeredOffset(of height: CGFloat, in room: CGFloat) -> CGFloat { ((room - height) / 2 - 1e-4).rounded(.up) }
 
   private func shrunk(_ text: LabelText, width: CGFloat) -> (LabelText, TextFrame) {
     let smallest = max(minimumFontSize / baseFont.pointSize, 0.05)
@@ -115,7 +120,8 @@ extension UITextField {
   var baselineFromTop: CGFloat? {
     let grid = PixelGrid(traitCollection)
     let font = baseFont
-    let top = grid.nearest((naturalSize.height - grid.up(font.lineHeight)) / 2)
+    let inset = textInset.vertical
+    let top = inset + UITextField.centeredOffset(of: font.lineHeight, in: naturalSize.height - 2 * inset)
     return grid.nearest(top + font.ascender)
   }
 

@@ -10,5 +10,12 @@ package protocol DrawingRasterizer: Sendable {
 }
 
 package enum DrawingRasterization {
-  nonisolated(unsafe) package static var current: (any DrawingRasterizer)?
+  /// Set once by the host; contexts make their images with it, too.
+  nonisolated(unsafe) package static var current: (any DrawingRasterizer)? {
+    didSet {
+      CGContextRasterizing.rasterize = { context in
+        current?.rasterize(context.items, size: context.bounds.size, scale: context.scale)
+      }
+    }
+  }
 }

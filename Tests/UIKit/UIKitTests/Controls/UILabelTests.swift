@@ -57,6 +57,20 @@ import UIKit
     }
   }
 
+  /// square/Blueprint's pictures at 1x of a 300×300 label: baselines measured from the flat bottoms of the letters, to half a pixel.
+  @Test func severalLinesAreCentredAsABlock() {
+    Environment.with(scale: 1) {
+      let label = label(
+        "Hello, world. This is a long run of text that should wrap at some point. Someone should improve this test by adding a joke "
+          + "or something. Alright, it's been fun!")
+      label.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+      label.numberOfLines = 2
+      #expect(label.drawnBaselines.map { ($0 * 2).rounded() / 2 } == [146, 166.5])
+      label.numberOfLines = 0
+      #expect(label.drawnBaselines == [116, 136.5, 156.5, 177, 197])
+    }
+  }
+
   @Test func withoutTextThereIsNoSize() {
     Environment.with {
       #expect(UILabel().intrinsicContentSize == .zero)

@@ -29,6 +29,9 @@ import UIKit
       let field = field("Hello, world")
       #expect(field.drawnBaselines == [28])
       #expect(field.drawnTexts[0].origin.x == 0)
+      // Its picture of a `.title1` field: one pixel lower than the middle.
+      field.font = .systemFont(ofSize: 28)
+      #expect(field.drawnBaselines == [33])
     }
   }
 
