@@ -41,7 +41,7 @@ library:
 
 fonts: $(FONTS)/.made
 
-$(FONTS)/.made: Scripts/make-fonts.py
+$(FONTS)/.made: Scripts/make-fonts.py $(wildcard Scripts/data/*)
 	@$(PYTHON) Scripts/make-fonts.py $(FONTS)
 	@touch $@
 

@@ -17,7 +17,7 @@ import unicodedata
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ADVANCES = os.path.join(HERE, "data", "san-francisco-advances.tsv")
-PACKAGES = os.path.join(HERE, "font-packages.txt")
+PACKAGES = os.path.join(HERE, "packages.txt")
 LINKED = os.path.join(HERE, "data", "linked-fonts.txt")
 INTER = "/usr/share/fonts/opentype/inter"
 STAMP = "fonts.stamp"

@@ -17,6 +17,7 @@ enum AppleFontNames {
 
   /// Looks a family name ("Helvetica Neue") or PostScript name ("HelveticaNeue-Bold") up.
   static func resolve(_ name: String) -> Known? {
+    if name.hasPrefix(".SF") || name.hasPrefix(".AppleSystemUI") { return systemFont(name) }
     let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let stem = parts[0].filter { $0 != " " }
     guard let family = families[stem] else { return nil }
@@ -26,6 +27,16 @@ enum AppleFontNames {
       family: family.name, postScriptName: postScriptName, weight: weight(of: style),
       isItalic: style.contains("Italic") || style.contains("Oblique") || style.hasSuffix("It"), standIn: family.standIn,
       metrics: family.metrics)
+  }
+
+  /// What the system font calls its family.
+  static let systemFamily = ".AppleSystemUIFont"
+
+  /// The system font by the private names that its own `fontName` gives.
+  private static func systemFont(_ name: String) -> Known {
+    Known(
+      family: systemFamily, postScriptName: name, weight: weight(of: name), isItalic: name.contains("Italic"), standIn: nil,
+      metrics: nil)
   }
 
   private struct Family {

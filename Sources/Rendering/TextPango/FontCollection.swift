@@ -13,10 +13,17 @@ final class FontCollection {
   /// Files registered after the start, in order.
   private(set) var registeredFiles: [String] = []
   private var descriptions: [DescriptionKey: OpaquePointer] = [:]
-  private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+  private var faces: [UnsafeMutablePointer<PangoFont>: ShapedFace] = [:]
+
+  /// A face, and whether it is one of the derived ones, which San Francisco's tracking belongs to.
+  struct ShapedFace {
+    var face: FontFace
+    var isDerived: Bool
+  }
 
   private struct DescriptionKey: Hashable {
-    var families: String
+    var family: String
+    var style: FontFamilies.HanStyle
     var weight: Int
     var isItalic: Bool
   }
@@ -72,28 +79,29 @@ final class FontCollection {
   /// Choosing the fonts for one more size would take a millisecond.
   static let shapingSize: CGFloat = 100
 
-  /// A description that asks for the families in order.
-  func description(families: [String], weight: Int, isItalic: Bool) -> OpaquePointer {
-    let key = DescriptionKey(families: families.joined(separator: ","), weight: weight, isItalic: isItalic)
+  /// A description that asks for a family and after it for those that stand in for characters it lacks.
+  func description(of match: FontMatch, _ style: FontFamilies.HanStyle) -> OpaquePointer {
+    let key = DescriptionKey(family: match.family, style: style, weight: match.weight, isItalic: match.isItalic)
     if let known = descriptions[key] { return known }
     guard let made = pango_font_description_new() else { preconditionFailure("out of memory for a font description") }
-    pango_font_description_set_family(made, key.families)
+    pango_font_description_set_family(made, ([match.family] + FontFamilies.fallback(style)).joined(separator: ","))
     pango_font_description_set_absolute_size(made, Double(FontCollection.shapingSize) * Double(PANGO_SCALE))
-    pango_font_description_set_weight(made, PangoWeight(rawValue: UInt32(weight)))
-    pango_font_description_set_style(made, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_weight(made, PangoWeight(rawValue: UInt32(match.weight)))
+    pango_font_description_set_style(made, match.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     descriptions[key] = made
     return made
   }
 
   /// The file and names of a font that shaping chose.
-  func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace {
+  func face(of font: UnsafeMutablePointer<PangoFont>) -> ShapedFace {
     if let known = faces[font] { return known }
     let pattern = pango_fc_font_get_pattern(lp_fc_font(font))
     let face = FontCollection.face(pattern: pattern)
+    let made = ShapedFace(face: face, isDerived: face.path.hasPrefix(fontFolder + "/LPSystem"))
     // The key stays valid as long as the font lives.
     _ = lp_object_ref(UnsafeMutableRawPointer(font))
-    faces[font] = face
-    return face
+    faces[font] = made
+    return made
   }
 
   /// The face of exactly this family that is nearest in weight and slant; nil where the family is not there.
@@ -146,7 +154,7 @@ final class FontCollection {
   /// Every font file in use, as the font folder and the registrations name them, sorted.
   var files: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: fontFolder)) ?? []
-    return names.filter { !$0.hasSuffix(".stamp") }.sorted().map { fontFolder + "/" + $0 } + registeredFiles
+    return names.filter { !$0.hasSuffix(".stamp") && !$0.hasPrefix(".") }.sorted().map { fontFolder + "/" + $0 } + registeredFiles
   }
 
   private static func face(pattern: OpaquePointer?) -> FontFace {

@@ -38,9 +38,6 @@ enum FontFamilies {
   /// Emoji sequences are asked for under the family name `emoji`, which the configuration maps.
   private static let symbols = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"]
 
-  /// Whether a face is one of the derived ones, which San Francisco's tracking belongs to.
-  static func isDerived(_ face: FontFace) -> Bool { face.path.contains("/LPSystem") }
-
   /// Kana make a text Japanese and Hangul makes it Korean; other Han text is drawn as Chinese.
   static func hanStyle(of text: String) -> HanStyle {
     for scalar in text.unicodeScalars where scalar.value >= 0x1100 {

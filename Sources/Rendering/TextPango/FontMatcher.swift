@@ -1,16 +1,14 @@
 import Foundation
 import TextLayout
 
-/// What a font description comes to: families in order, weight class and slant.
+/// What a font description comes to.
 struct FontMatch: Hashable {
-  var families: [String]
+  var family: String
   /// 100 to 900.
   var weight: Int
   var isItalic: Bool
   /// Line metrics in em.
   var metrics: FontMetrics
-  /// True where the glyphs are the derived system font's, which San Francisco's tracking belongs to.
-  var isSystem: Bool
 }
 
 /// Turns what code asks for into fonts of the collection, and keeps a list of what had to be replaced.
@@ -66,19 +64,19 @@ final class FontMatcher {
 
   private func system(_ key: MatchKey, _ weight: Int) -> FontMatch {
     FontMatch(
-      families: [key.isDisplay ? FontFamilies.display : FontFamilies.text], weight: weight, isItalic: key.isItalic,
-      metrics: SanFrancisco.metrics(size: 1), isSystem: true)
+      family: key.isDisplay ? FontFamilies.display : FontFamilies.text, weight: weight, isItalic: key.isItalic,
+      metrics: SanFrancisco.metrics(size: 1))
   }
 
   private func named(_ name: String, _ key: MatchKey, _ weight: Int) -> FontMatch {
     // A registered or installed font of exactly this name comes before the stand-ins.
     if let found = collection.match(name: name) {
       return FontMatch(
-        families: [found.face.family], weight: key.weight == 0 ? found.weight : weight, isItalic: key.isItalic || found.isItalic,
-        metrics: metrics(of: found.face), isSystem: false)
+        family: found.face.family, weight: key.weight == 0 ? found.weight : weight, isItalic: key.isItalic || found.isItalic,
+        metrics: metrics(of: found.face))
     }
     if let face = collection.match(family: name, weight: weight, isItalic: key.isItalic) {
-      return FontMatch(families: [name], weight: weight, isItalic: key.isItalic, metrics: metrics(of: face), isSystem: false)
+      return FontMatch(family: name, weight: weight, isItalic: key.isItalic, metrics: metrics(of: face))
     }
     if let apple = AppleFontNames.resolve(name) {
       let weight = key.weight == 0 ? FontMatcher.weightClass(apple.weight) : weight
@@ -86,9 +84,9 @@ final class FontMatcher {
       if let standIn = apple.standIn, let face = collection.match(family: standIn, weight: weight, isItalic: isItalic) {
         note(apple.family, standIn)
         return FontMatch(
-          families: [standIn], weight: weight, isItalic: isItalic, metrics: apple.metrics ?? metrics(of: face), isSystem: false)
+          family: standIn, weight: weight, isItalic: isItalic, metrics: apple.metrics ?? metrics(of: face))
       }
-      note(apple.family, "Inter")
+      if apple.family != AppleFontNames.systemFamily { note(apple.family, "Inter") }
       var match = system(key, weight)
       match.isItalic = isItalic
       match.metrics = apple.metrics ?? match.metrics

@@ -106,8 +106,7 @@ struct Shaper {
     for piece in pieces {
       let font = runs[piece.run].attributes.font
       let match = matcher.match(font)
-      let description = collection.description(
-        families: match.families + FontFamilies.fallback(han), weight: match.weight, isItalic: match.isItalic)
+      let description = collection.description(of: match, han)
       insert(pango_attr_font_desc_new(description), list, piece.range)
       if font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), list, piece.range) }
     }
@@ -134,14 +133,14 @@ struct Shaper {
     let end = offset + Int(item.pointee.length)
     guard let font = item.pointee.analysis.font else { return }
     pango_shape_item(item, base, Int32(paragraph.text.count), nil, shaped, PANGO_SHAPE_NONE)
-    let face = collection.face(of: font)
+    let shapedFace = collection.face(of: font)
     let attributes = runs[run].attributes
     let size = Shaper.size(attributes.font)
     var extra = attributes.kern ?? 0
     if !extra.isFinite { extra = 0 }
-    if FontFamilies.isDerived(face) { extra += SanFrancisco.tracking(size: size) }
+    if shapedFace.isDerived { extra += SanFrancisco.tracking(size: size) }
     let segment = paragraph.segments.count
-    paragraph.segments.append(Segment(run: run, face: face, level: item.pointee.analysis.level))
+    paragraph.segments.append(Segment(run: run, face: shapedFace.face, level: item.pointee.analysis.level))
 
     let unit = size / FontCollection.shapingSize / CGFloat(PANGO_SCALE)
     let count = Int(shaped.pointee.num_glyphs)

@@ -91,6 +91,7 @@ struct FontTests {
     #expect(TestEngine.shared.resolve(name: "HelveticaNeue-Bold")?.postScriptName == "HelveticaNeue-Bold")
     #expect(TestEngine.shared.resolve(name: "Avenir Next")?.postScriptName == "AvenirNext-Regular")
     #expect(TestEngine.shared.resolve(name: "No Such Font") == nil)
+    #expect(faces("x", family: .named(".SFUI-Semibold")) == ["LPSystemText-SemiBold.otf"])
     #expect(faces("x", family: .named("HelveticaNeue-Bold")) == ["LiberationSans-Bold.ttf"])
     #expect(faces("x", family: .named("Courier New")) == ["LiberationMono-Regular.ttf"])
     #expect(faces("x", family: .named("AvenirNext-DemiBoldItalic")) == ["LPSystemText-SemiBoldItalic.otf"])
