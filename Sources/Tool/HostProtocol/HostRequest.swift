@@ -13,6 +13,8 @@ package struct HostRequest: Codable, Hashable, Sendable {
   package var cacheFolder: String
   /// iOS generation whose metrics and colours are drawn.
   package var iosVersion = 18
+  /// Draws the status bar and the home indicator over previews of a whole screen.
+  package var drawsChrome = false
   /// Looks for views that constraints leave open in `render` too, which takes time; `inspect` always does.
   package var reportsAmbiguity = false
   package var limits = Limits()

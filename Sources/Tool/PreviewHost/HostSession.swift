@@ -57,7 +57,7 @@ struct HostSession {
       event.device = canvas.environment.device.id
       event.scale = Double(canvas.environment.scale)
       if request.command == .inspect { event.root = ViewInspector(canvas).node }
-      event.outputs = try OutputWriter(canvas: canvas, engine: engine).write(job.outputs)
+      event.outputs = try OutputWriter(canvas: canvas, engine: engine, drawsChrome: request.drawsChrome).write(job.outputs)
       let report = LayoutReport(canvas, includesAmbiguity: request.command == .inspect || request.reportsAmbiguity)
       event.diagnostics =
         report.diagnostics

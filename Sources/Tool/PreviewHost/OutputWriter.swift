@@ -13,10 +13,12 @@ import TextLayout
 struct OutputWriter {
   let canvas: PreviewCanvas
   let engine: any TextEngine
+  /// Whether the status bar and the home indicator are drawn.
+  let drawsChrome: Bool
 
   func write(_ outputs: [HostRequest.Output]) throws -> [HostEvent.WrittenOutput] {
     guard !outputs.isEmpty else { return [] }
-    let list = canvas.displayList(named: outputs.contains { $0.format != .png })
+    let list = canvas.displayList(named: outputs.contains { $0.format != .png }, chrome: drawsChrome)
     let scale = canvas.environment.scale
     let pixels = try CairoRenderer.pixelSize(of: list.size, scale: scale)
     return try outputs.map { output in

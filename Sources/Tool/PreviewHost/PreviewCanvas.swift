@@ -61,10 +61,15 @@ final class PreviewCanvas {
   }
 
   /// What the picture shows.
-  func displayList(named: Bool) -> DisplayList {
+  func displayList(named: Bool, chrome: Bool = false) -> DisplayList {
     let names = named ? ViewNames(root: window) : nil
     var root = LayerEmitter(names: names).group(for: content.layer) ?? DisplayList.Group(name: "empty", kind: "UIView")
-    root.transform = content.transformToSuperview
+    if chrome, let controller, window.bounds.size == environment.deviceSize {
+      let shown = controller.childForStatusBarStyle ?? controller
+      let chrome = DeviceChrome(
+        environment: environment, style: shown.preferredStatusBarStyle, isStatusBarHidden: controller.prefersStatusBarHidden)
+      root = DisplayList.Group(name: "screen", kind: "UIWindow", items: [.group(root)] + chrome.groups.map { .group($0) })
+    }
     return DisplayList(size: window.bounds.size, background: background, root: root)
   }
 

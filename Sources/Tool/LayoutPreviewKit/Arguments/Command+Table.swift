@@ -13,6 +13,7 @@ extension Command {
       Option(
         "format", .choice(name: "FORMAT", HostRequest.Output.Format.allCases.map(\.rawValue)), list: true, .output,
         "default png,svg,pdf"),
+      Option(flag: "chrome", .output, "draws the status bar and home indicator over whole screens"),
       Option("svg-text", .choice(name: "KIND", ["live", "outlines"]), .output, "text in an SVG as text or as paths; default live"),
     ] + selection + [
       Option(flag: "strict", .run, "conflicts, ambiguity, missing glyphs and images make a preview fail")

@@ -57,6 +57,7 @@ final class PreviewSession {
     request.resourceFolders = states[module].module.resourceFolders
     request.iosVersion = options.iosVersion
     request.reportsAmbiguity = options.isStrict
+    request.drawsChrome = options.drawsChrome
     return request
   }
 

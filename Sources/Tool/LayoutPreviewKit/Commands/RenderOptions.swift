@@ -12,6 +12,7 @@ struct RenderOptions {
   var timeOut: Double
   var iosVersion: Int
   var isStrict: Bool
+  var drawsChrome: Bool
 
   init(_ arguments: Arguments, processors: Int) throws {
     formats = arguments.list("format").compactMap(HostRequest.Output.Format.init)
@@ -23,6 +24,7 @@ struct RenderOptions {
     }
     only = arguments.list("only")
     isStrict = arguments.has("strict")
+    drawsChrome = arguments.has("chrome")
     jobs = try RenderOptions.whole(arguments, "jobs", 1...256) ?? processors
     // Another version is drawn as the nearest generation whose numbers are known.
     iosVersion = min(max(try RenderOptions.whole(arguments, "ios", 1...99) ?? 18, 12), 26)
