@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Measures the tool beside its peers and writes out/bench.json.
+
+    bench.py [--out FILE] [--tool PATH] [--rounds N] [--only AREA]
+
+Areas: render (whole processes: a prebuilt Login to PNG beside rsvg-convert and headless Chromium on the same screen, previews a
+second in one host, from save to picture, peak memory) and solver (the nested package, beside kiwi and Yoga). Runs of the two
+sides alternate in one call; figures are medians. A peer that is not installed is left out and said.
+"""
+import argparse, json, os, pathlib, shutil, statistics, subprocess, sys, tempfile, time
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent
+
+
+def run(command, **options):
+    """Runs a command to its end; returns seconds and peak kilobytes of it and what it waited for."""
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
+    _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise SystemExit(f"bench: {' '.join(map(str, command))} ended with {process.returncode}")
+    return seconds, usage.ru_maxrss
+
+
+def interleaved(ours, theirs, rounds):
+    """Medians of both commands in milliseconds, run in turn after a warm-up each."""
+    run(ours), run(theirs)
+    pairs = [(run(ours)[0] * 1e3, run(theirs)[0] * 1e3) for _ in range(rounds)]
+    return statistics.median(p[0] for p in pairs), statistics.median(p[1] for p in pairs)
+
+
+class Results:
+    def __init__(self):
+        self.rows = []
+
+    def add(self, case, unit, ours, peer=None):
+        ratio = round(peer / ours, 3) if peer else None
+        self.rows.append({"case": case, "unit": unit, "ours": round(ours, 3), "peer": peer and round(peer, 3), "ratio": ratio})
+        print(f"{case:<42}{ours:>12.2f} {unit:<12}" + (f"{peer:>12.2f}   ratio {ratio}" if peer else ""), flush=True)
+
+
+PAGE = """<!doctype html><meta name=viewport content="width=device-width"><style>
+body{margin:0;font:17px Inter,sans-serif;background:#fff}main{position:absolute;top:79px;left:16px;right:16px}
+input{display:block;box-sizing:border-box;width:100%;height:30px;margin:0 0 10px;border:2px solid #555;padding:0 6px;font:inherit}
+button{width:100%;height:40px;margin-top:10px;border:0;border-radius:5px;background:#808080;color:#fff;font:15px Inter}
+</style><main><input placeholder=Username><input placeholder=Password><button>Login</button></main>"""
+
+SCREEN = """import UIKit
+
+final class Screen%(n)d: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let title = UILabel()
+    title.text = "Screen %(n)d"
+    title.font = .preferredFont(forTextStyle: .title1)
+    let text = UILabel()
+    text.text = "A label that runs over several lines, so that the layout takes two passes, number %(n)d."
+    text.numberOfLines = 0
+    let button = UIButton(type: .system)
+    button.setTitle("Continue", for: .normal)
+    let stack = UIStackView(arrangedSubviews: [title, text, button])
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+}
+
+#Preview("Screen%(n)d") { Screen%(n)d() }
+"""
+
+
+def render(tool, results, rounds, work):
+    login = next(p for p in (ROOT / "Layouts" / "Login", ROOT / "Layouts" / "Login.swift") if p.exists())
+    listed = json.loads(subprocess.run([tool, "list", login, "--json"], capture_output=True, text=True).stdout)
+    name = listed["previews"][0]["name"]
+    base = [tool, "render", login, "--only", name, "--out", work / "login"]
+    run([*base, "--format", "svg,png"])
+    svg = next((work / "login").rglob("*.svg"))
+    ours = [*base, "--format", "png"]
+    if shutil.which("rsvg-convert"):
+        mine, peer = interleaved(ours, ["rsvg-convert", "-z", "3", "-o", work / "peer.png", svg], rounds)
+        results.add("render/login-process/rsvg-convert", "ms", mine, peer)
+    else:
+        print("bench: rsvg-convert is not installed (librsvg2-bin)")
+    if shutil.which("chromium"):
+        (work / "login.html").write_text(PAGE)
+        chromium = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=3",
+                    "--window-size=393,852", f"--screenshot={work / 'chromium.png'}", (work / "login.html").as_uri()]
+        mine, peer = interleaved(ours, chromium, max(3, rounds // 3))
+        results.add("render/login-process/chromium", "ms", mine, peer)
+    else:
+        print("bench: chromium is not installed")
+    many(tool, results, rounds, work)
+
+
+def many(tool, results, rounds, work):
+    """One host over many previews, memory over their number, and from save to picture."""
+    folder = work / "many"
+    folder.mkdir()
+    for number in range(500):
+        (folder / f"Screen{number}.swift").write_text(SCREEN % {"n": number})
+    out = ["--format", "png", "--jobs", "1", "--out", work / "out"]
+    run([tool, "render", folder, "--only", "Screen0", *out])
+    one = statistics.median(run([tool, "render", folder, "--only", "Screen0", *out])[0] for _ in range(3))
+    two_hundred = statistics.median(
+        run([tool, "render", folder, "--only", "Screen?,Screen??,Screen1??", *out])[0] for _ in range(3))
+    results.add("render/previews-in-one-host", "per second", 199 / (two_hundred - one))
+    for count, pattern in ((10, "Screen?"), (500, "*")):
+        peak = max(run([tool, "render", folder, "--only", pattern, *out])[1] for _ in range(2))
+        results.add(f"render/peak-memory-{count}", "MB", peak / 1024)
+    edited = work / "edited"
+    edited.mkdir()
+    times = []
+    for number in range(rounds + 1):
+        (edited / "Screen.swift").write_text(SCREEN % {"n": 1} + f"// edit {number}\n")
+        times.append(run([tool, "render", edited, *out])[0] * 1e3)
+    results.add("render/save-to-picture", "ms", statistics.median(times[1:]))
+
+
+def solver(results, work):
+    script = HERE / "fetch-peers.sh"
+    if script.exists():
+        subprocess.run(["bash", script], check=False)
+    target = work / "solver.json"
+    command = ["swift", "run", "-c", "release", "--package-path", HERE, "SolverBenchmark", "--out", target]
+    if subprocess.run(command).returncode or not target.exists():
+        raise SystemExit("bench: the solver's benchmark failed")
+    results.rows += json.loads(target.read_text())
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", default=ROOT / "out" / "bench.json", type=pathlib.Path)
+    parser.add_argument("--tool", default=ROOT / ".build" / "release" / "layoutpreview", type=pathlib.Path)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--only", choices=["render", "solver"])
+    args = parser.parse_args()
+    results = Results()
+    with tempfile.TemporaryDirectory() as work:
+        if args.only != "solver":
+            render(args.tool, results, args.rounds, pathlib.Path(work))
+        if args.only != "render":
+            solver(results, pathlib.Path(work))
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    args.out.write_text("[\n  " + ",\n  ".join(json.dumps(row) for row in results.rows) + "\n]\n")
+    print(f"written: {args.out}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
