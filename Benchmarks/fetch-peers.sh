@@ -7,7 +7,7 @@ mkdir -p .peers
 cd .peers
 fetch() {
   rm -rf "archive-$1" && mkdir "archive-$1"
-  pip download --quiet --no-binary :all: --no-deps --dest "archive-$1" "$1"
+  pip download --quiet --no-binary "$1" --no-deps --dest "archive-$1" "$1"
   tar xzf "archive-$1"/*.tar.gz -C "archive-$1"
 }
 if [ ! -d kiwi ]; then

@@ -1,4 +1,5 @@
 import Cassowary
+import Foundation
 
 /// The cases: each builds its systems, checks the results against arithmetic, and times.
 struct Benchmark {
@@ -33,7 +34,8 @@ struct Benchmark {
   private mutating func add(_ measurement: Measurement) {
     measurements.append(measurement)
     let peer = measurement.peer.map { "peer \($0.rounded(to: 4)) ms, ratio \((measurement.ratio ?? 0).rounded(to: 2))" } ?? ""
-    print("\(measurement.name): \(measurement.ours.rounded(to: 4)) ms \(peer)")
+    let line = "\(measurement.name): \(measurement.ours.rounded(to: 4)) ms \(peer)\n"
+    FileHandle.standardOutput.write(Data(line.utf8))
   }
 
   /// Making, adding, solving and reading a whole system.
