@@ -67,7 +67,8 @@ struct DeviceChrome {
     return [
       .border(.roundedRect(body, DisplayList.CornerRadii(3.5)), width: 1, color: faint),
       .fill(.roundedRect(body.insetBy(dx: 2, dy: 2), DisplayList.CornerRadii(2)), .color(color), .winding),
-      .fill(.roundedRect(CGRect(x: right - 1, y: middle - 2, width: 1.5, height: 4), DisplayList.CornerRadii(0.75)), .color(faint), .winding),
+      .fill(
+        .roundedRect(CGRect(x: right - 1, y: middle - 2, width: 1.5, height: 4), DisplayList.CornerRadii(0.75)), .color(faint), .winding),
     ]
   }
 
