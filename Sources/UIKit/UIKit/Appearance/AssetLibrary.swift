@@ -34,8 +34,9 @@ package final class AssetLibrary: @unchecked Sendable {
       } else if AssetLibrary.extensions.contains((name as NSString).pathExtension.lowercased()) {
         addFile(path)
       } else if !name.contains(".") || name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { scan(path, depth: depth + 1) }
+        // Links are not followed: they may lead in circles.
+        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        if type == .typeDirectory { scan(path, depth: depth + 1) }
       }
     }
   }

@@ -21,7 +21,7 @@ struct LabelText {
   func layout(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextFrame {
     TextSystem.current.layout(
       styled,
-      in: TextContainer(width: width, height: height, maximumNumberOfLines: lines, isRightToLeft: isRightToLeft))
+      in: TextContainer(width: width, height: height, maximumNumberOfLines: max(lines, 0), isRightToLeft: isRightToLeft))
   }
 
   /// The size of the set text, each side up to the pixel.

@@ -63,7 +63,10 @@ open class UIButton: UIControl {
 
   /// The kind of the button, for initialisers and Interface Builder.
   package final func setType(_ type: ButtonType) {
+    let defaultFont = storedTitleLabel.map { $0.font == UIFont.systemFont(ofSize: UIFont.buttonFontSize) } ?? false
     storedType = type
+    // A subclass may have asked for its title before the kind was known.
+    if defaultFont, followsTint { storedTitleLabel?.font = .systemFont(ofSize: 15) }
     if let image = SystemButtonImage.image(for: type) { setImage(image, for: .normal) }
     titleDidChange()
   }

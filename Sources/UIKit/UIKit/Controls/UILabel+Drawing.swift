@@ -9,8 +9,7 @@ extension UILabel {
     let original = labelText
     guard !original.styled.runs.isEmpty else { return [] }
     let text = fitted(original, to: rect)
-    let frame = text.layout(
-      width: rect.width, height: numberOfLines == 1 ? .infinity : max(rect.height, 1), lines: numberOfLines)
+    let frame = text.layout(width: rect.width, height: heightLimit(of: text, in: rect), lines: numberOfLines)
     let top = self.top(of: frame, text, original, in: rect)
     let origin = CGPoint(x: rect.minX, y: top)
     let snapped = text.snapped(frame, top: top)
@@ -21,11 +20,17 @@ extension UILabel {
     return ImageDrawing.recolored(shadow, shadowColor.cgColor(with: text.traits)) + items
   }
 
+  /// The height that lines must fit into: never less than one line, and a pixel more than the box, whose edges were rounded.
+  private func heightLimit(of text: LabelText, in rect: CGRect) -> CGFloat {
+    guard numberOfLines != 1 else { return .infinity }
+    return max(rect.height + 1 / text.grid.scale, text.layout(width: rect.width, lines: 1).size.height)
+  }
+
   /// The text shrunk until it is no longer cut, at most to the smallest scale.
   private func fitted(_ text: LabelText, to rect: CGRect) -> LabelText {
     guard adjustsFontSizeToFitWidth, numberOfLines != 0 else { return text }
     func fits(_ text: LabelText) -> Bool {
-      let frame = text.layout(width: rect.width, height: numberOfLines == 1 ? .infinity : rect.height, lines: numberOfLines)
+      let frame = text.layout(width: rect.width, height: heightLimit(of: text, in: rect), lines: numberOfLines)
       return !frame.isTruncated && frame.size.width <= rect.width + 0.01
     }
     guard !fits(text) else { return text }

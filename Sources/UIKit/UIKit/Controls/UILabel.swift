@@ -47,6 +47,7 @@ open class UILabel: UIView {
       }
     }
     set {
+      if !isAttributed, newValue == text { return }
       content = newValue.map { .plain($0) } ?? .none
       contentDidChange()
     }
@@ -77,6 +78,7 @@ open class UILabel: UIView {
       return baseFont
     }
     set {
+      if !isAttributed, let newValue, newValue == storedFont { return }
       storedFont = newValue
       apply(.font, newValue ?? baseFont)
       contentDidChange()
@@ -118,7 +120,7 @@ open class UILabel: UIView {
   }
 
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }

@@ -51,6 +51,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var text: String? {
     get { storedText?.string ?? "" }
     set {
+      if newValue == storedText?.string, storedText?.length == 0 || newValue == nil { return }
       storedText = newValue.map { NSAttributedString(string: $0) }
       textDidChange()
     }

@@ -10,10 +10,10 @@ extension UIBezierPath {
     let turn = 2 * CGFloat.pi
     var sweep = end - start
     if isClockwise {
-      while sweep < 0 { sweep += turn }
+      if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
       sweep = min(sweep, turn)
     } else {
-      while sweep > 0 { sweep -= turn }
+      if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) - turn }
       sweep = max(sweep, -turn)
     }
     func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }

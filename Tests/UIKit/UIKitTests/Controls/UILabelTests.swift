@@ -71,6 +71,28 @@ import UIKit
     }
   }
 
+  /// A frame whose edges were rounded may be a fraction of a pixel short of its text.
+  @Test func aPixelTooLittleHeightCutsNoLine() {
+    Environment.with(scale: 2) {
+      let label = label("one two three four five six seven eight nine ten")
+      label.numberOfLines = 0
+      let size = label.sizeThatFits(CGSize(width: 150, height: 0))
+      label.frame = CGRect(x: 0, y: 0, width: 150, height: size.height - 0.5)
+      #expect(!label.drawnTexts.contains { $0.line.string.contains("…") })
+      label.frame = CGRect(x: 0, y: 0, width: 150, height: 5)
+      #expect(label.drawnTexts.count == 1)
+    }
+  }
+
+  @Test func theSameTextAgainAsksForNoLayout() {
+    Environment.with {
+      let label = CountingLabel()
+      label.text = "a"
+      label.text = "a"
+      #expect(label.invalidations == 1)
+    }
+  }
+
   @Test func withoutTextThereIsNoSize() {
     Environment.with {
       #expect(UILabel().intrinsicContentSize == .zero)
@@ -190,6 +212,14 @@ import UIKit
       #expect(texts.map(\.line.runs[0].attributes.color) == [UIColor.red.cgColor, UIColor.label.cgColor])
       #expect(texts[0].origin.y == texts[1].origin.y - 1)
     }
+  }
+}
+
+private final class CountingLabel: UILabel {
+  var invalidations = 0
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    invalidations += 1
   }
 }
 

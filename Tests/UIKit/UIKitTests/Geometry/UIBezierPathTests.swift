@@ -21,6 +21,11 @@ import UIKit
     #expect(!path.contains(CGPoint(x: 7.2, y: 7.2)))
   }
 
+  @Test func anglesOfAnySizeEnd() {
+    let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 1e18, endAngle: -1e18, clockwise: true)
+    #expect(path.bounds.width <= 20.01)
+  }
+
   @Test func evenOddLeavesHoles() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
