@@ -119,7 +119,12 @@ let package = Package(
     tests(
       "RenderSVG", in: "Rendering",
       ["RenderSVG", "RenderCairo", "TextPango", "DisplayList", "TextLayout", "CoreGraphics", "ImageDiff", "_Testing_CoreGraphics"]),
-    tests("PreviewHost", in: "Tool", ["PreviewHost", "PreviewRegistration", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests(
+      "PreviewHost", in: "Tool",
+      [
+        "PreviewHost", "PreviewRegistration", "HostProtocol", "DisplayList", "CoreGraphics", "TextPango", "UIKit", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "HostProtocol", "layoutpreview"], syntax: true),
   ],
   swiftLanguageModes: [.v6]

@@ -21,6 +21,15 @@ public final class PreviewRegistry {
     package var traits: [PreviewTrait]
     package var isAutomatic: Bool
     package var make: Maker
+
+    package init(name: String, file: String, line: Int, traits: [PreviewTrait], isAutomatic: Bool, make: Maker) {
+      self.name = name
+      self.file = file
+      self.line = line
+      self.traits = traits
+      self.isAutomatic = isAutomatic
+      self.make = make
+    }
   }
 
   /// A `#Preview` that shows a view.
