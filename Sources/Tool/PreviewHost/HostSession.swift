@@ -28,16 +28,25 @@ struct HostSession {
   }
 
   func run() {
+    var event = HostSession.previews
+    event.fingerprint = engine.fingerprint
+    channel.send(event)
+    for job in request.jobs { run(job) }
+    channel.send(HostEvent(kind: .done))
+  }
+
+  /// Answers `list`, which needs no fonts.
+  static func list(to channel: HostChannel) {
+    channel.send(previews)
+    channel.send(HostEvent(kind: .done))
+  }
+
+  private static var previews: HostEvent {
     var event = HostEvent(kind: .previews)
     event.previews = PreviewRegistry.shared.previews.map {
       HostEvent.Preview(name: $0.name, file: $0.file, line: $0.line, isAutomatic: $0.isAutomatic)
     }
-    event.fingerprint = engine.fingerprint
-    channel.send(event)
-    if request.command != .list {
-      for job in request.jobs { run(job) }
-    }
-    channel.send(HostEvent(kind: .done))
+    return event
   }
 
   private func run(_ job: HostRequest.Job) {

@@ -64,7 +64,7 @@ import Testing
     (["render", "--scale", "-1"], "--scale is \"-1\", but must be a number above 0 and up to 8"),
     (["render", "--scale", "nan"], "--scale is \"nan\", but must be a number above 0 and up to 8"),
     (["render", "--scale", "inf"], "--scale is \"inf\", but must be a number above 0 and up to 8"),
-    (["render", "--ios", "11"], "--ios is \"11\", but must be a whole number from 12 to 26"),
+    (["render", "--ios", "0"], "--ios is \"0\", but must be a whole number from 1 to 99"),
     (["render", "--jobs", "0"], "--jobs is \"0\", but must be a whole number from 1 to 256"),
     (["render", "--timeout", "0"], "--timeout is \"0\", but must be a number of seconds above 0 and up to 86400"),
     (["render", "--locale", "../x"], "--locale is \"../x\", but must be a language, such as en, ar or zh-Hans"),

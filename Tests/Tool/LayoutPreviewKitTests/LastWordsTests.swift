@@ -33,6 +33,12 @@ import Testing
     #expect(words.lines.isEmpty)
   }
 
+  @Test func forcedCastIsToldWithoutAddresses() {
+    let words = LastWords(
+      output: "", error: "Could not cast value of type 'Swift.String' (0x7f58) to 'UIKit.UIView' (0x7f59).\n", userFiles: [])
+    #expect(CrashReason.aborted.message(words) == "it was aborted: a forced cast from Swift.String to UIKit.UIView failed")
+  }
+
   @Test func onlyTheEndOfWhatWasPrintedIsKept() {
     var tail = TailBuffer(limit: 20)
     for number in 0..<1000 { Array("line \(number)\n".utf8).withUnsafeBytes { tail.append($0) } }

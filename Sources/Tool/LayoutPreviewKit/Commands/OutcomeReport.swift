@@ -17,7 +17,7 @@ struct OutcomeReport {
     case .failed(let message, _, _): return message
     case .crashed(let reason, let words):
       let place = words.file.map { " (\(context.shown($0))\(words.line.map { ":\($0)" } ?? ""))" } ?? ""
-      return reason.message + (words.fatalMessage.map { ": \($0)" } ?? "") + place
+      return reason.message(words) + place
     case .finished(let event):
       guard isStrict, let first = (event.diagnostics ?? []).first(where: { OutcomeReport.strictKinds.contains($0.kind) }) else {
         return nil

@@ -37,6 +37,16 @@ enum CrashReason: Hashable {
     }
   }
 
+  /// The message with the words that the process itself had for it.
+  func message(_ words: LastWords) -> String {
+    guard let said = words.fatalMessage else { return message }
+    switch self {
+    case .trapped: return "its code trapped: \(said)"
+    case .aborted: return "it was aborted: \(said)"
+    default: return "\(message): \(said)"
+    }
+  }
+
   static func shown(_ seconds: Double) -> String {
     seconds == seconds.rounded() && abs(seconds) < 1e9 ? String(Int(seconds)) : "\(seconds)"
   }

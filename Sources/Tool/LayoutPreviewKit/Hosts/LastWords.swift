@@ -37,6 +37,7 @@ struct LastWords: Hashable {
 
   /// `Module/File.swift:12: Fatal error: text`, or `Fatal error: text`.
   private static func fatal(_ line: String, userFiles: [String]) -> (message: String, file: String?, line: Int?)? {
+    if let cast = castFailure(line) { return (cast, nil, nil) }
     guard let mark = line.firstRange(of: "Fatal error") else { return nil }
     var message = line[mark.upperBound...].drop { $0 == ":" || $0 == " " }
     if message.isEmpty { message = "fatalError()" }
@@ -46,6 +47,14 @@ struct LastWords: Hashable {
     }
     let name = Path.name(String(fields[0]))
     return (String(message), userFiles.first { Path.name($0) == name }, number)
+  }
+
+  /// `Could not cast value of type 'Swift.String' (0x7f…) to 'UIKit.UIView' (0x7f…).` without the addresses.
+  private static func castFailure(_ line: String) -> String? {
+    guard line.hasPrefix("Could not cast value of type ") else { return nil }
+    let quoted = line.split(separator: "'", omittingEmptySubsequences: false)
+    guard quoted.count >= 5 else { return line }
+    return "a forced cast from \(quoted[1]) to \(quoted[3]) failed"
   }
 
   /// The first frame of the backtrace that lies in one of the user's files: `… in runner at /path/File.swift:12:3`.

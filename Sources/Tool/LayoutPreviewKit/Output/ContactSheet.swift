@@ -96,7 +96,7 @@ enum ContactSheet {
       let points = (Double(entry.width) / entry.scale).rounded()
       picture =
         "<a class=\"shot\" href=\"\(address(path))\"><img src=\"\(address(path))\" alt=\"\(name), \(escape(entry.variant))\" "
-        + "width=\"\(entry.width)\" height=\"\(entry.height)\" style=\"--w:\(OutputNames.shown(points))px\" loading=\"lazy\" decoding=\"async\"></a>"
+        + "width=\"\(entry.width)\" height=\"\(entry.height)\" style=\"--w:\(OutputNames.shown(points))px\" loading=\"lazy\"></a>"
     } else {
       picture = "<div class=\"failed\"><b>Failed</b><p>\(escape(entry.failure ?? "No picture to show here."))</p></div>"
     }

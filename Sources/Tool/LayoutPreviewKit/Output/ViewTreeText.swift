@@ -38,7 +38,7 @@ enum ViewTreeText {
 
   private static func describe(_ constraint: HostEvent.Constraint, shown: (String) -> String) -> String {
     var text = Console.printable(constraint.description)
-    if constraint.priority != 1000 { text += " @\(number(constraint.priority))" }
+    if constraint.priority != 1000, !text.contains(" @") { text += " @\(number(constraint.priority))" }
     if !constraint.active { text += " (inactive)" }
     if let file = constraint.file { text += "  \(shown(file))\(constraint.line.map { ":\($0)" } ?? "")" }
     return text
