@@ -56,13 +56,17 @@ struct Sandbox {
     get throws { try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map(String.init) }
   }
 
-  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> (Process, Pipe, Pipe) {
+  /// The library and the fonts are empty ones of the sandbox unless others are given.
+  func start(
+    _ arguments: [String], environment: [String: String] = [:], library: URL? = nil, fonts: URL? = nil
+  ) throws -> (Process, Pipe, Pipe) {
     let process = Process()
     process.executableURL = Self.tool
     var words = arguments
     if let command = arguments.first, ["render", "list", "inspect", "doctor"].contains(command) {
       words += [
-        "--library-folder", folder.appendingPathComponent("library").path, "--font-folder", folder.appendingPathComponent("fonts").path,
+        "--library-folder", (library ?? folder.appendingPathComponent("library")).path, "--font-folder",
+        (fonts ?? folder.appendingPathComponent("fonts")).path,
       ]
     }
     process.arguments = words
