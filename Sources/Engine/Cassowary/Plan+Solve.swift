@@ -31,8 +31,13 @@ extension Plan {
       }
     }
     for component in components {
-      guard component.isStale || component.known.contains(where: { log.hasChanged(Int($0.variable)) }) else { continue }
-      let isFeasible = component.solve(log, store: store, scratch: scratch)
+      var isFeasible = true
+      if component.isStale || component.known.contains(where: { log.hasChanged(Int($0.variable)) }) {
+        isFeasible = component.solve(log, store: store, scratch: scratch)
+      } else if !isFirst {
+        continue
+      }
+      // A component of an older plan may break what this plan assumes without having been solved again.
       guard !isFeasible || (component.breaksHighest && !assumed.isEmpty) else { continue }
       component.isStale = !isFeasible
       blame(Array(component.rows), isRequired: !isFeasible)

@@ -52,6 +52,21 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
+  @Test func `an equality that is no longer required gives way in ties like any other`() {
+    let solver = Solver()
+    let (left, right, gap) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    _ = solver.add(right - left - 8.5, .lessThanOrEqual, priority: 1000)
+    _ = solver.add(right - left + 1, .greaterThanOrEqual, priority: 250)
+    let exact = solver.add(gap + 6.5, .equal, priority: 1000)
+    _ = solver.add(left - right - gap + 6, .lessThanOrEqual, priority: 251)
+    solver.solve()
+    #expect(solver.value(of: gap) == -6.5)
+    solver.setPriority(251, of: exact)
+    solver.solve()
+    // From -6.5 to -2.5 the errors of the two constraints of 251 add up to 4; -2.5 is nearest to 0.
+    #expect(solver.value(of: gap) == -2.5)
+  }
+
   @Test func `many conflicts are all found, each with its own members`() {
     let solver = Solver()
     let root = solver.makeVariable()
