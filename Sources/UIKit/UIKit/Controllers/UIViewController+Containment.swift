@@ -28,6 +28,7 @@ extension UIViewController: UITraitEnvironment {
   /// What parents and the controller itself set for its view, outermost last.
   var traitOverrideCollections: [UITraitCollection] {
     var collections: [UITraitCollection] = []
+    if storedTraitOverrides != TraitValues() { collections.append(UITraitCollection(values: storedTraitOverrides)) }
     if overrideUserInterfaceStyle != .unspecified {
       collections.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }

@@ -165,6 +165,13 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { storedView?.environmentDidChange() } }
   }
+  var storedTraitOverrides = TraitValues() {
+    didSet { if storedTraitOverrides != oldValue { storedView?.environmentDidChange() } }
+  }
+  public var traitOverrides: any UITraitOverrides {
+    get { storedTraitOverrides }
+    set { storedTraitOverrides = newValue as? TraitValues ?? TraitValues() }
+  }
   open var traitCollection: UITraitCollection {
     storedView?.traitCollection ?? storedParent?.traitCollection ?? UIScreen.main.traitCollection
   }

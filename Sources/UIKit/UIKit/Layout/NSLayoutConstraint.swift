@@ -104,6 +104,11 @@ open class NSLayoutConstraint: NSObject {
       origin: SourceLocation(file, line))
   }
 
+  /// Names the code that a library made the constraint for, if the library's folder is all that is known.
+  package func relocate(from folder: String, to file: StaticString, _ line: UInt) {
+    if origin?.file.hasPrefix(folder) == true { origin = SourceLocation(file, line) }
+  }
+
   // MARK: Activation
 
   open var isActive: Bool {

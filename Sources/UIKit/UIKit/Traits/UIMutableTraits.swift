@@ -48,7 +48,7 @@ extension TraitValues: UIMutableTraits {
   }
 
   /// UIKit's own traits and where their values stand.
-  nonisolated(unsafe) private static let systemPaths: [ObjectIdentifier: PartialKeyPath<TraitValues>] = [
+  nonisolated(unsafe) static let systemPaths: [ObjectIdentifier: PartialKeyPath<TraitValues>] = [
     ObjectIdentifier(UITraitUserInterfaceIdiom.self): \.userInterfaceIdiom,
     ObjectIdentifier(UITraitUserInterfaceStyle.self): \.userInterfaceStyle,
     ObjectIdentifier(UITraitUserInterfaceLevel.self): \.userInterfaceLevel,

@@ -19,6 +19,7 @@ extension UIView {
     var mask: UIView?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideStyle = UIUserInterfaceStyle.unspecified
+    var traitOverrides = TraitValues()
     /// The traits that the view last saw.
     var seenTraits: UITraitCollection?
     /// The picture is of another class than the one asked for.

@@ -6,6 +6,7 @@ extension UIView: UITraitEnvironment {
     var overrides: [UITraitCollection] = []
     var view: UIView = self
     while true {
+      if view.appearance.traitOverrides != TraitValues() { overrides.append(UITraitCollection(values: view.appearance.traitOverrides)) }
       if view.appearance.overrideStyle != .unspecified {
         overrides.append(UITraitCollection(userInterfaceStyle: view.appearance.overrideStyle))
       }
@@ -54,6 +55,16 @@ extension UIView: UITraitEnvironment {
     environmentDidChange()
   }
 
+  func setTraitOverrides(_ overrides: TraitValues) {
+    guard appearance.traitOverrides != overrides else { return }
+    appearance.traitOverrides = overrides
+    environmentDidChange()
+  }
+
+  private var inheritsAllTraits: Bool {
+    appearance.overrideStyle == .unspecified && appearance.traitOverrides == TraitValues() && viewController == nil
+  }
+
   /// Colours, fonts and directions may differ where the view stands now: tells it and everything below it.
   package func environmentDidChange() {
     let traits = traitCollection
@@ -68,7 +79,7 @@ extension UIView: UITraitEnvironment {
       view.appearance.seenTraits = traits
       view.traitsDidChange(from: previous, to: traits)
       for subview in view.storedSubviews.reversed() {
-        let own = subview.appearance.overrideStyle == .unspecified && subview.viewController == nil ? traits : subview.traitCollection
+        let own = subview.inheritsAllTraits ? traits : subview.traitCollection
         stack.append((subview, own))
       }
     }

@@ -241,6 +241,10 @@ open class UIView: UIResponder {
     get { appearance.overrideStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
   }
+  public var traitOverrides: any UITraitOverrides {
+    get { appearance.traitOverrides }
+    set { setTraitOverrides(newValue as? TraitValues ?? TraitValues()) }
+  }
   open var traitCollection: UITraitCollection { resolvedTraitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Fonts that follow the text size and colours that the view keeps resolved are taken anew; `previous` is nil at first sight.
