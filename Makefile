@@ -4,6 +4,7 @@
 #   make build     the same without rendering
 #   make test      every test
 #   make check     format, imports against Documentation/Architecture.md, warnings as errors
+#   make references  records the pictures beside the screens in Layouts/ anew
 #   make bench     out/bench.json
 #   make install   to PREFIX (default /usr/local), honours DESTDIR
 #   make clean     removes .build/ and what make wrote to out/
@@ -26,7 +27,7 @@ QUIET = 2>&1 | grep -v -e 'prohibited flag(s): -pthread' -e 'you may be able to 
 SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -c
 
-.PHONY: all build packages library fonts render test check format bench install clean
+.PHONY: all build packages library fonts render references test check format bench install clean
 
 all: build render
 
@@ -47,6 +48,10 @@ $(FONTS)/.made: Scripts/make-fonts.py $(wildcard Scripts/data/*)
 
 render:
 	@$(TOOL) render Layouts --out out
+
+# After a change of drawing: look at what changed before you commit it.
+references: build
+	@$(PYTHON) Scripts/record-references.py $(TOOL)
 
 test: packages
 	@Scripts/install-packages.sh test

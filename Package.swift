@@ -125,6 +125,7 @@ let package = Package(
         "PreviewHost", "PreviewRegistration", "HostProtocol", "DisplayList", "CoreGraphics", "TextPango", "UIKit", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
+    tests("ShippedScreens", in: "Tool", ["ImageDiff"]),
     tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "HostProtocol", "layoutpreview"], syntax: true),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The tool as `make build` leaves it, run on the shipped screens.
+///
+/// `LAYOUTPREVIEW_TOOL` names another one. The release build comes first, since `make test` builds it anew.
+enum BuiltTool {
+  struct Missing: Error, CustomStringConvertible {
+    let description = "There is no .build/release/layoutpreview: run `make build` first, or set LAYOUTPREVIEW_TOOL."
+  }
+
+  struct Failed: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
+  static let layouts = package.appendingPathComponent("Layouts")
+
+  /// Where the tool is.
+  static func executable() throws -> URL {
+    if let path = ProcessInfo.processInfo.environment["LAYOUTPREVIEW_TOOL"] { return URL(fileURLWithPath: path) }
+    for configuration in ["release", "debug"] {
+      let folder = package.appendingPathComponent(".build/\(configuration)")
+      let parts = ["layoutpreview", "libLayoutPreviewRuntime.so"].map { folder.appendingPathComponent($0) }
+      if parts.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) { return parts[0] }
+    }
+    throw Missing()
+  }
+
+  /// Runs the tool in the package's folder and returns what it prints; a status that is not zero is an error with its messages.
+  static func run(_ arguments: [String]) throws -> Data {
+    let process = Process()
+    process.executableURL = try executable()
+    process.arguments = arguments
+    process.currentDirectoryURL = package
+    process.standardInput = FileHandle.nullDevice
+    let messages = FileManager.default.temporaryDirectory.appendingPathComponent("layoutpreview-\(UUID().uuidString).txt")
+    FileManager.default.createFile(atPath: messages.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: messages) }
+    process.standardError = try FileHandle(forWritingTo: messages)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let text = (try? String(contentsOf: messages, encoding: .utf8)) ?? ""
+      throw Failed(description: "layoutpreview \(arguments.joined(separator: " ")): status \(process.terminationStatus)\n\(text)")
+    }
+    return printed
+  }
+
+  /// Runs the tool and reads what it prints as JSON.
+  static func json<Value: Decodable>(_ type: Value.Type, _ arguments: [String]) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: run(arguments + ["--json"]))
+  }
+}
