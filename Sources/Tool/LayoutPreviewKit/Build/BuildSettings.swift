@@ -24,11 +24,14 @@ extension BuildSettings {
     return RunnerCache.Key(name: "\(module.name)-\(hash.text(digits: 24))")
   }
 
-  /// The compiler's arguments for sources that lie in a folder.
-  func arguments(module: Module, sources: [String], runner: String) -> [String] {
-    [
+  /// Sources of fewer bytes are compiled by one process: a frontend a file would read the library's modules once each.
+  private static let oneProcessBytes = 96 << 10
+
+  /// The compiler's arguments for sources of so many bytes in all.
+  func arguments(module: Module, sources: [String], bytes: Int, runner: String) -> [String] {
+    (bytes < BuildSettings.oneProcessBytes ? ["-wmo"] : ["-enable-batch-mode", "-j", String(jobs)]) + [
       "-module-name", module.name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-suppress-warnings",
-      "-diagnostic-style=llvm", "-no-color-diagnostics", "-use-ld=lld", "-module-cache-path", cache.moduleCache, "-j", String(jobs),
+      "-diagnostic-style=llvm", "-no-color-diagnostics", "-use-ld=lld", "-module-cache-path", cache.moduleCache,
       "-I", library.modules, "-L", library.folder, "-lLayoutPreviewRuntime", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-o", runner,
     ] + sources

@@ -78,7 +78,9 @@ final class RunnerBuild: Work {
     }
     compiler = try ChildProcess(
       settings.toolchain.compiler,
-      settings.arguments(module: module, sources: sources, runner: Path.join(folder, "runner")), environment: settings.environment,
+      settings.arguments(
+        module: module, sources: sources, bytes: rewritten.files.reduce(0) { $0 + $1.text.utf8.count },
+        runner: Path.join(folder, "runner")), environment: settings.environment,
       channels: .init(output: collect, error: collect), loop: loop
     ) { [unowned self] in ended($0) }
   }
