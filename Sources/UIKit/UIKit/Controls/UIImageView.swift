@@ -55,11 +55,13 @@ open class UIImageView: UIView {
     isAnimating = false
     setNeedsDisplay()
   }
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { imageDidChange() } }
+  }
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { imageDidChange() } }
 
   /// Plain images are templates here: the image view of a system button.
-  package final var automaticIsTemplate = false { didSet { setNeedsDisplay() } }
+  package final var automaticIsTemplate = false { didSet { if automaticIsTemplate != oldValue { setNeedsDisplay() } } }
 
   private func imageDidChange() {
     invalidateIntrinsicContentSize()

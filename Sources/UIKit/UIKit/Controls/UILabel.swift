@@ -104,6 +104,7 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
     set {
+      guard newValue != storedAlignment || isAttributed else { return }
       storedAlignment = newValue
       applyParagraph { $0.alignment = newValue }
       setNeedsDisplay()
@@ -113,6 +114,7 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
+      guard newValue != storedLineBreakMode else { return }
       storedLineBreakMode = newValue
       applyParagraph { $0.lineBreakMode = newValue }
       contentDidChange()

@@ -121,6 +121,19 @@ import UIKit
     }
   }
 
+  @Test func aConfiguredButtonSettlesInOneLayout() {
+    Environment.with {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Save"
+      configuration.image = UIImage(systemName: "plus")
+      let button = UIButton(configuration: configuration)
+      button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+      _ = UIKitDiagnostics.shared.take()
+      button.layoutIfNeeded()
+      #expect(UIKitDiagnostics.shared.take() == [])
+    }
+  }
+
   /// Interface Builder stores 34.5 at 2x for plain and filled buttons.
   @Test func aConfigurationSetsInsetsOfItsOwn() {
     Environment.with(scale: 2) {

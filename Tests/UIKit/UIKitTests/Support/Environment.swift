@@ -16,8 +16,10 @@ import UIKit
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     process.arguments = [package.appendingPathComponent("Scripts/make-fonts.py").path, folder]
-    try? process.run()
-    process.waitUntilExit()
+    // `waitUntilExit` may sleep a minute in the main run loop when the child is quicker than it.
+    let done = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in done.signal() }
+    if (try? process.run()) != nil { done.wait() }
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("UIKitTests-fontcache").path
     do {
       let engine = try PangoTextEngine(fontFolder: folder, cacheFolder: cache)
