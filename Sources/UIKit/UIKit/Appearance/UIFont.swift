@@ -55,8 +55,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    // UIKit's bold system font is the semibold cut, the one that headlines have.
-    systemFont(ofSize: fontSize, weight: .semibold)
+    systemFont(ofSize: fontSize, weight: .bold)
   }
 
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

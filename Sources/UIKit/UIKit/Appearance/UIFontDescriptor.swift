@@ -77,12 +77,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(description, scaling: scaling, attributes: attributes)
   }
 
-  /// The weight of the emphasised variant: the Human Interface Guidelines give the three largest styles bold, all others semibold.
+  /// The weight of the emphasised variant: bold, but semibold for the smaller text styles (Human Interface Guidelines).
   private var emphasizedWeight: UIFont.Weight {
-    switch (base.family, scaling) {
-    case (.named, _): .bold
-    case (_, .preferred(.largeTitle)), (_, .preferred(.title1)), (_, .preferred(.title2)): .bold
-    default: .semibold
+    switch scaling {
+    case nil, .metrics, .preferred(.largeTitle), .preferred(.title1), .preferred(.title2): .bold
+    case .preferred: .semibold
     }
   }
 

@@ -83,10 +83,10 @@ extension UITextField {
       TextDrawing.items(label.snapped(frame, top: top), of: text, at: CGPoint(x: rect.minX, y: top), traits: traitCollection))
   }
 
-  /// The distance of a line's top from the top of its rectangle: whole points, rounded up.
+  /// The distance of a line's top from the top of its rectangle, as if the line were a whole number of points high.
   ///
-  /// Real fields have 12 for 17-point text in 44 points, 6 for 28-point text in 44, 5 for 17-point text in 30.
-  static func centeredOffset(of height: CGFloat, in room: CGFloat) -> CGFloat { ((room - height) / 2 - 1e-4).rounded(.up) }
+  /// Real fields have 12 for 17-point text in 44 points, 5.5 for 28-point text in 44, 5 for 17-point text in 30.
+  static func centeredOffset(of height: CGFloat, in room: CGFloat) -> CGFloat { (room - height.rounded()) / 2 }
 
   private func shrunk(_ text: LabelText, width: CGFloat) -> (LabelText, TextFrame) {
     let smallest = max(minimumFontSize / baseFont.pointSize, 0.05)

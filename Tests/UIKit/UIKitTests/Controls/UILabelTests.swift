@@ -93,6 +93,19 @@ import UIKit
     }
   }
 
+  /// Widths that Interface Builder stored for labels of the bold system font: it is the bold cut, not the semibold one.
+  @Test(arguments: [
+    ("Comments Count", 15, 127.5), ("Inference Time:", 17, 127), ("Overlap:", 17, 69.5), ("Threshold:", 17, 88), ("Title", 17, 37),
+  ])
+  func theBoldSystemFontIsBold(text: String, size: Double, width: Double) {
+    Environment.with(scale: 2) {
+      let label = UILabel()
+      label.font = .boldSystemFont(ofSize: CGFloat(size))
+      label.text = text
+      #expect(isNear(label.intrinsicContentSize.width, CGFloat(width), 0.5))
+    }
+  }
+
   @Test func withoutTextThereIsNoSize() {
     Environment.with {
       #expect(UILabel().intrinsicContentSize == .zero)
