@@ -28,13 +28,15 @@ struct RuntimeLibrary {
 
   /// The name of the compiler that wrote the modules, "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
   ///
-  /// It stands in plain text near the start of every binary module.
+  /// It stands in plain text in every binary module, behind tables whose size grows with the module.
   var compilerVersion: String? {
     guard let bytes = try? FileSystem.read(Path.join(modules, "UIKit.swiftmodule")) else { return nil }
-    let start = bytes.prefix(4096)
     let mark = Array("Swift version ".utf8)
-    guard let at = start.indices.first(where: { start[$0...].starts(with: mark) }) else { return nil }
-    let text = start[at...].prefix { $0 >= 0x20 && $0 < 0x7F }
+    let at = bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.first { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
+    }
+    guard let at else { return nil }
+    let text = bytes[at...].prefix { $0 >= 0x20 && $0 < 0x7F }
     let words = String(decoding: text, as: UTF8.self)
     guard let end = words.lastIndex(of: ")") else { return words }
     return String(words[...end])
