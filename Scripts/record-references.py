@@ -9,12 +9,15 @@ that are gone are removed. Prints what is new, changed and removed; look at thes
 """
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LAYOUTS = ROOT / "Layouts"
+# Pictures of other tools have other names and are left alone.
+OURS = re.compile(r".+\.(iphone|ipad)-[^/]*\.png")
 
 
 def render(tool, folder):
@@ -42,7 +45,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         references = render(tool, folder)
     for old in sorted(LAYOUTS.glob("**/__Snapshots__/*/*.png")):
-        if old not in references:
+        if old not in references and OURS.fullmatch(old.name):
             old.unlink()
             print(f"removed {old.relative_to(ROOT)}")
     unchanged = 0

@@ -1,4 +1,4 @@
-/// The classes of UIKit that user classes inherit from, and how each is made without arguments.
+/// The classes of UIKit and LayoutDSL that user classes inherit from, and how each is made without arguments.
 enum KnownClasses {
   struct KnownClass: Sendable {
     /// Signatures of the designated initialisers that a subclass has to override to inherit the others.
@@ -31,10 +31,11 @@ enum KnownClasses {
     for name in [
       "UIView", "UIControl", "UILabel", "UITextField", "UIScrollView", "UIStackView", "UISwitch", "UISlider", "UIStepper", "UIDatePicker",
       "UIPickerView", "UIPageControl", "UISearchBar", "UIToolbar", "UINavigationBar", "UITabBar", "UICollectionReusableView",
-      "UICollectionViewCell", "UICollectionViewListCell", "UIRefreshControl", "UIButton",
+      "UICollectionViewCell", "UICollectionViewListCell", "UIRefreshControl", "UIButton", "LayoutView",
     ] { classes[name] = view }
     for name in [
       "UIViewController", "UINavigationController", "UITabBarController", "UISearchController", "UISplitViewController",
+      "LayoutViewController",
     ] { classes[name] = controller }
     classes["UIImageView"] = KnownClass(
       designated: ["frame:", "image:"], makers: [frame, noArguments, Maker(signature: "image:", arguments: "image: nil")])

@@ -30,6 +30,8 @@ struct AutomaticPreviewTests {
     ("class A: Base<Int> {}\nclass Base<T>: UIViewController {}", "A()"),
     ("class A: UICollectionViewController {}", "A(collectionViewLayout: UICollectionViewFlowLayout())"),
     ("class A: UIKit.UIView {}", "A(frame: .zero)"),
+    ("class A: LayoutView { var body: Layout { [] } }", "A(frame: .zero)"),
+    ("class A: LayoutViewController { var body: Layout { [] } }", "A()"),
   ])
   func `a class is made with what its initialisers ask for`(text: String, expected: String) {
     #expect(expression(text) == expected)
