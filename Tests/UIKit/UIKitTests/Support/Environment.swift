@@ -13,13 +13,14 @@ import UIKit
   private static let engine: PangoTextEngine = {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..").standardizedFileURL
     let folder = package.appendingPathComponent(".build/fonts").path
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    process.arguments = [package.appendingPathComponent("Scripts/make-fonts.py").path, folder]
-    // `waitUntilExit` may sleep a minute in the main run loop when the child is quicker than it.
-    let done = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in done.signal() }
-    if (try? process.run()) != nil { done.wait() }
+    // `make test` makes the fonts first. Waiting for a child while many tests start may take Foundation a minute.
+    if !FileManager.default.fileExists(atPath: folder) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+      process.arguments = [package.appendingPathComponent("Scripts/make-fonts.py").path, folder]
+      try? process.run()
+      process.waitUntilExit()
+    }
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("UIKitTests-fontcache").path
     do {
       let engine = try PangoTextEngine(fontFolder: folder, cacheFolder: cache)
