@@ -52,11 +52,14 @@ package struct HostRequest: Codable, Hashable, Sendable {
     package var path: String
     /// Draws an SVG's text as paths.
     package var outlinesText = false
+    /// Tells the files aside of runs that write to one folder at once apart.
+    package var run = ""
 
-    package init(format: Format, path: String, outlinesText: Bool = false) {
+    package init(format: Format, path: String, outlinesText: Bool = false, run: String = "") {
       self.format = format
       self.path = path
       self.outlinesText = outlinesText
+      self.run = run
     }
 
     /// Where the host writes before it renames: beside `path`, hidden.
@@ -64,7 +67,7 @@ package struct HostRequest: Codable, Hashable, Sendable {
     /// The tool removes it after a host that died.
     package var partialPath: String {
       let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-      return path[..<slash] + "." + path[slash...] + ".partial"
+      return path[..<slash] + "." + path[slash...] + (run.isEmpty ? "" : "." + run) + ".partial"
     }
   }
 

@@ -22,7 +22,7 @@ final class PreviewCanvas {
       safeAreaInsets: environment.fixedSize == nil ? environment.deviceInsets : .zero, traits: environment.traits)
     switch preview.make {
     case .controller(let make):
-      let controller = try make()
+      let controller = try PreviewCanvas.made(make)
       self.controller = controller
       let size =
         environment.fixedSize
@@ -33,7 +33,7 @@ final class PreviewCanvas {
       window.rootViewController = controller
       window.makeKeyAndVisible()
     case .view(let make):
-      let view = try make()
+      let view = try PreviewCanvas.made(make)
       controller = nil
       content = view
       let size = environment.fixedSize ?? PreviewCanvas.fittingSize(of: view, environment)
@@ -49,6 +49,11 @@ final class PreviewCanvas {
     settle()
     controller?.endAppearance()
     settle()
+  }
+
+  /// What the user's code makes, or its error as that code's.
+  private static func made<Value>(_ make: () throws -> Value) throws(HostFailure) -> Value {
+    do { return try make() } catch { throw HostFailure(message: "its code threw \(error)") }
   }
 
   /// Lays out until nothing asks for more.

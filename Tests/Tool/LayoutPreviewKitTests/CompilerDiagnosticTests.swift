@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayoutPreviewKit
@@ -35,6 +36,35 @@ import Testing
   ])
   func hintsTellWhatIsMissingHere(_ message: String, _ hint: String?) {
     #expect(CompilerDiagnostic(file: nil, line: 1, column: 1, severity: .error, message: message).hint == hint)
+  }
+
+  @Test func textThatIsNotUTF8IsPlacedAtItsFirstBadByte() throws {
+    let box = try Sandbox([:])
+    defer { box.remove() }
+    let file = box.project.appendingPathComponent("A.swift")
+    // ISO 8859-1: é is the byte E9.
+    try Data("import UIKit\nlet a = \"caf".utf8 + [0xE9] + "\"\n".utf8).write(to: file)
+    let error = try #require(CompilerDiagnostic(encodingOf: file.path, text: try FileSystem.readText(file.path)))
+    #expect(error.line == 2 && error.column == 13 && error.message.contains("UTF-8"))
+  }
+
+  @Test func byteOrderMarkAndReplacementCharacterAreText() throws {
+    let box = try Sandbox(["A.swift": "\u{FEFF}let a = \"\u{FFFD}\""])
+    defer { box.remove() }
+    let file = box.project.appendingPathComponent("A.swift").path
+    let text = try FileSystem.readText(file)
+    #expect(text.unicodeScalars.first == "l")
+    #expect(CompilerDiagnostic(encodingOf: file, text: text) == nil)
+  }
+
+  @Test func messagesAboutWhatTheAdapterWroteAreNotTheUsers() {
+    func diagnostic(_ file: String, _ message: String) -> CompilerDiagnostic {
+      CompilerDiagnostic(file: file, line: 1, column: 1, severity: .error, message: message)
+    }
+    let files = ["/app/A.swift"]
+    #expect(diagnostic("/app/A.swift", "cannot find 'x' in scope").isAboutUserCode(files: files))
+    #expect(!diagnostic("/app/A.swift", "cannot find type 'PreviewRegistry' in scope").isAboutUserCode(files: files))
+    #expect(!diagnostic("/cache/main.swift", "cannot find '__layoutpreview_register_0' in scope").isAboutUserCode(files: files))
   }
 
   @Test func caretStandsUnderTheColumnAlsoBehindWideLetters() {

@@ -33,6 +33,19 @@ import Testing
     #expect(words.lines.isEmpty)
   }
 
+  @Test func trapInAPreviewsClosureIsPlacedByTheNameThatTheAdapterGaveItsFile() {
+    let error = """
+      *** Program crashed: Bad pointer dereference at 0x00007f ***
+
+      Thread 0 "runner" crashed:
+
+      0 [ra] 0x01 UIView.addSubview(_:) + 137 in libLayoutPreviewRuntime.so at /library/Login.swift:85:42
+      1 [ra] 0x02 closure #1 in preview(_:) + 89 in runner at App/Login.swift:14:235
+      """
+    let words = LastWords(output: "", error: error, userFiles: ["/app/Login.swift"])
+    #expect(words.file == "/app/Login.swift" && words.line == 14)
+  }
+
   @Test func forcedCastIsToldWithoutAddresses() {
     let words = LastWords(
       output: "", error: "Could not cast value of type 'Swift.String' (0x7f58) to 'UIKit.UIView' (0x7f59).\n", userFiles: [])

@@ -64,4 +64,9 @@ import Testing
     #expect(ModuleName.make(from: "UIKit") == "UIKitScreen")
     #expect(ModuleName.make(from: "离线") == "Screen")
   }
+
+  @Test func runsThatWriteOneFileAtOnceDoNotShareTheFileAside() {
+    let outputs = ["1", "2"].map { HostRequest.Output(format: .png, path: "/out/A/x.png", run: $0) }
+    #expect(Set(outputs.map(\.partialPath)) == ["/out/A/.x.png.1.partial", "/out/A/.x.png.2.partial"])
+  }
 }

@@ -26,6 +26,22 @@ import Testing
     #expect(modules.map(\.sources.count) == [2, 1])
   }
 
+  @Test func linksThatLeadBackAreFollowedOnce() throws {
+    let box = try Sandbox(["App/A.swift": ""])
+    defer { box.remove() }
+    for (link, target) in [("self", "."), ("up", "../App")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: box.project.appendingPathComponent("App/\(link)").path, withDestinationPath: target)
+    }
+    #expect(try Project(currentFolder: box.project.path).modules(["App"]).map(\.sources.count) == [1])
+  }
+
+  @Test func anEmptyPathIsNotTheCurrentFolder() throws {
+    let box = try Sandbox(["A.swift": ""])
+    defer { box.remove() }
+    #expect(throws: ToolError.self) { try Project(currentFolder: box.project.path).modules([""]) }
+  }
+
   @Test func aPathGivenTwiceIsOneModule() throws {
     let box = try Sandbox(["A.swift": ""])
     defer { box.remove() }

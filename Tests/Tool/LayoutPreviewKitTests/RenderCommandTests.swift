@@ -209,12 +209,14 @@ import Testing
     defer { box.remove() }
     let (process, output, error) = try box.start(["render", "Login.swift", "--format", "png"])
     let deadline = Date().addingTimeInterval(30)
-    while !box.files(below: "out").contains("Login/.iphone-15.png.partial"), Date() < deadline { Thread.sleep(forTimeInterval: 0.02) }
+    while !box.files(below: "out").contains("Login/.iphone-15.png.\(process.processIdentifier).partial"), Date() < deadline {
+      Thread.sleep(forTimeInterval: 0.02)
+    }
     process.interrupt()
     let run = Sandbox.finish(process, output, error)
     #expect(run.status == 130)
     #expect(run.error.hasSuffix("interrupted\n"))
-    #expect(box.files(below: "out").isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: box.project.appendingPathComponent("out").path).isEmpty)
   }
 
   @Test func twoRunsAtOnceBuildOnceAndBothRender() throws {

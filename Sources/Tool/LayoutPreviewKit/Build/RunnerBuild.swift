@@ -62,16 +62,19 @@ final class RunnerBuild: Work {
 
   private func compile() throws {
     guard let loop else { return }
-    let rewritten = RewrittenModule(sources: try module.sources.map { ($0, try FileSystem.readText($0)) })
+    let sources = try module.sources.map { ($0, try FileSystem.readText($0)) }
+    let encodingErrors = sources.compactMap { CompilerDiagnostic(encodingOf: $0, text: $1) }
+    guard encodingErrors.isEmpty else { throw BuildFailure.doesNotCompile(encodingErrors) }
+    let rewritten = RewrittenModule(sources: sources)
     self.rewritten = rewritten
     let folder = try settings.cache.makeBuildFolder(key)
     self.folder = folder
     var names = UniqueNames(taken: ["main.swift"])
-    var sources = [Path.join(folder, "main.swift")]
-    try FileSystem.write(rewritten.registration, to: sources[0])
+    var written = [Path.join(folder, "main.swift")]
+    try FileSystem.write(rewritten.registration, to: written[0])
     for file in rewritten.files {
-      sources.append(Path.join(folder, names.unique(Path.stem(file.path), suffix: ".swift")))
-      try FileSystem.write(file.text, to: sources[sources.count - 1])
+      written.append(Path.join(folder, names.unique(Path.stem(file.path), suffix: ".swift")))
+      try FileSystem.write(file.text, to: written[written.count - 1])
     }
     let collect: (UnsafeRawBufferPointer) -> Void = { [unowned self] bytes in
       if said.count < RunnerBuild.messageBytes { said.append(contentsOf: bytes) }
@@ -79,7 +82,7 @@ final class RunnerBuild: Work {
     compiler = try ChildProcess(
       settings.toolchain.compiler,
       settings.arguments(
-        module: module, sources: sources, bytes: rewritten.files.reduce(0) { $0 + $1.text.utf8.count },
+        module: module, sources: written, bytes: rewritten.files.reduce(0) { $0 + $1.text.utf8.count },
         runner: Path.join(folder, "runner")), environment: settings.environment,
       channels: .init(output: collect, error: collect), loop: loop
     ) { [unowned self] in ended($0) }
@@ -117,6 +120,9 @@ final class RunnerBuild: Work {
       diagnostics.removeAll { !$0.message.hasPrefix("ld") }
     }
     let files = Dictionary(rewritten.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    // What the adapter wrote fails only where the user's code around it does.
+    let ofUser = diagnostics.filter { $0.isAboutUserCode(files: files.keys) }
+    if ofUser.contains(where: { $0.severity == .error }) { diagnostics = ofUser }
     diagnostics = diagnostics.map { diagnostic in
       guard let path = diagnostic.file, let file = files[path] else { return diagnostic }
       var mapped = diagnostic

@@ -43,7 +43,10 @@ struct OutcomeReport {
       for diagnostic in OutcomeReport.diagnostics(outcome) where told.insert(diagnostic).inserted {
         let place = diagnostic.file.map { "\(context.shown($0))\(diagnostic.line.map { ":\($0)" } ?? ""): " } ?? ""
         console.warning("\(name): \(place)\(diagnostic.message)")
-        for constraint in diagnostic.constraints { console.note("    \(Console.printable(constraint))") }
+        // A conflict's message lists them itself.
+        for constraint in diagnostic.constraints where !diagnostic.message.contains(constraint) {
+          console.note("    \(Console.printable(constraint))")
+        }
       }
       guard let failure = failure(outcome) else { continue }
       console.error("\(name): \(failure)")
@@ -59,7 +62,8 @@ struct OutcomeReport {
   }
 
   private func title(_ result: PreviewResult, _ outcome: JobOutcome) -> String {
-    let name = Console.printable(result.selection.preview.name)
+    let preview = result.selection.preview
+    let name = preview.name.isEmpty ? "\(context.shown(preview.file)):\(preview.line)" : Console.printable(preview.name)
     return namesVariants ? "\(name) (\(OutputNames.variant(outcome.job.variant)))" : name
   }
 

@@ -25,6 +25,8 @@ final class RenderCommand {
     }
     let folders = outputFolders(session, selections)
     if !selections.isEmpty { try makeFolders(output, folders, selections) }
+    // Also after an interruption.
+    defer { removeEmpty(output, folders) }
 
     let runs = PreviewRuns(session, selections)
     let report = OutcomeReport(
@@ -34,7 +36,8 @@ final class RenderCommand {
       var job = HostRequest.Job(id: number, preview: selections[preview].index, variant: options.variants[variant])
       let stem = Path.join(Path.join(output, folders[preview]), OutputNames.variant(options.variants[variant]))
       job.outputs = options.formats.map {
-        HostRequest.Output(format: $0, path: "\(stem).\($0.rawValue)", outlinesText: $0 == .svg && options.outlinesText)
+        HostRequest.Output(
+          format: $0, path: "\(stem).\($0.rawValue)", outlinesText: $0 == .svg && options.outlinesText, run: String(getpid()))
       }
       return job
     } onResult: { [self] result in
@@ -42,7 +45,6 @@ final class RenderCommand {
       tell(result)
     }
     session.progress.finish()
-    removeEmpty(output, folders)
     writeSheet(output, runs.results)
     if context.isJSON { printJSON(runs.results, session, sources, report) }
     summarise(runs.results, output)

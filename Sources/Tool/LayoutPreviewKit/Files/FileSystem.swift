@@ -44,8 +44,12 @@ enum FileSystem {
     }
   }
 
+  /// What is not UTF-8 becomes U+FFFD.
+  ///
+  /// A byte order mark at the start is no text.
   static func readText(_ path: String) throws -> String {
-    String(decoding: try read(path), as: UTF8.self)
+    let bytes = try read(path)
+    return String(decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], as: UTF8.self)
   }
 
   /// Writes beside the file and renames, so that nobody sees half of it.

@@ -48,6 +48,8 @@ final class HostProcess {
   }
 
   /// Nothing of the machine's settings may show in a picture; a crash leaves a short report.
+  ///
+  /// Without the outermost frames (`top`): to find them after an endless recursion takes minutes.
   private static func environment(_ environment: Environment) -> Environment {
     environment
       .removing { name in
@@ -56,6 +58,6 @@ final class HostProcess {
       }
       .setting("LANG", "C.UTF-8")
       .setting("TZ", "UTC")
-      .setting("SWIFT_BACKTRACE", "enable=yes,threads=crashed,images=none,registers=none,limit=16,interactive=no,color=no")
+      .setting("SWIFT_BACKTRACE", "enable=yes,threads=crashed,images=none,registers=none,limit=24,top=0,interactive=no,color=no")
   }
 }

@@ -57,14 +57,17 @@ struct LastWords: Hashable {
     return "a forced cast from \(quoted[1]) to \(quoted[3]) failed"
   }
 
-  /// The first frame of the backtrace that lies in one of the user's files: `… in runner at /path/File.swift:12:3`.
+  /// The first frame of the backtrace that lies in one of the user's files: `… in runner at /path/File.swift:12:3`, or
+  /// `… at Module/File.swift:12:3` in what the adapter made of a `#Preview`.
   private static func frame(_ report: [String], userFiles: [String]) -> (String, Int)? {
     for line in report {
-      guard let mark = line.firstRange(of: " at /") else { continue }
-      let place = "/" + line[mark.upperBound...]
-      guard let file = userFiles.first(where: { place.hasPrefix($0 + ":") }) else { continue }
-      let number = place.dropFirst(file.count + 1).prefix { $0.isNumber }
-      if let number = Int(number) { return (file, number) }
+      guard let mark = line.firstRange(of: " in runner at ") else { continue }
+      let place = String(line[mark.upperBound...])
+      guard let end = place.firstRange(of: ".swift:") else { continue }
+      let path = place[..<end.lowerBound] + ".swift"
+      let file = userFiles.first { path.hasPrefix("/") ? $0 == path : Path.name($0) == Path.name(String(path)) }
+      guard let file, let number = Int(place[end.upperBound...].prefix { $0.isNumber }) else { continue }
+      return (file, number)
     }
     return nil
   }

@@ -18,7 +18,7 @@ struct Project {
     } else {
       for path in paths {
         let absolute = Path.absolute(path, in: currentFolder)
-        guard let status = FileSystem.status(absolute) else {
+        guard !path.isEmpty, let status = FileSystem.status(absolute) else {
           throw ToolError.pathNotFound(path: path, suggestion: suggestion(for: path))
         }
         if !status.isFolder {
@@ -60,7 +60,10 @@ struct Project {
   private func module(ofFolder path: String) throws -> Module? {
     var sources: [String] = []
     var pending = [path]
+    // A link to a folder above would be followed for ever.
+    var seen: Set<String> = []
     while let folder = pending.popLast() {
+      guard seen.insert(FileSystem.realPath(folder) ?? folder).inserted else { continue }
       for entry in try list(folder) {
         let child = Path.join(folder, entry.name)
         switch entry.kind {

@@ -65,7 +65,7 @@ for job in request["jobs"]:
     outputs = []
     for output in job.get("outputs", []):
         folder, base = os.path.split(output["path"])
-        partial = os.path.join(folder, "." + base + ".partial")
+        partial = os.path.join(folder, "." + base + "." + output["run"] + ".partial")
         with open(partial, "w") as stream:
             stream.write(name)
         if behaviour == "halfway":
