@@ -19,7 +19,11 @@ extension UIView {
     var mask: UIView?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideStyle = UIUserInterfaceStyle.unspecified
-    var traitOverrides = TraitValues()
+    var traitOverrides = TraitValues() {
+      didSet { overridesTraits = traitOverrides != TraitValues() }
+    }
+    /// Kept, for it is asked of every ancestor.
+    private(set) var overridesTraits = false
     /// The traits that the view last saw.
     var seenTraits: UITraitCollection?
     /// The picture is of another class than the one asked for.

@@ -84,7 +84,7 @@ extension UIView {
       view.markAncestorsNeedUpdateConstraints()
     }
     LayoutSession.subtreeDidEnter(view)
-    view.environmentDidChange()
+    view.environmentDidChange(under: self)
     if oldWindow !== newWindow { view.notifyWindow(did: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)

@@ -6,7 +6,7 @@ extension UIView: UITraitEnvironment {
     var overrides: [UITraitCollection] = []
     var view: UIView = self
     while true {
-      if view.appearance.traitOverrides != TraitValues() { overrides.append(UITraitCollection(values: view.appearance.traitOverrides)) }
+      if view.appearance.overridesTraits { overrides.append(UITraitCollection(values: view.appearance.traitOverrides)) }
       if view.appearance.overrideStyle != .unspecified {
         overrides.append(UITraitCollection(userInterfaceStyle: view.appearance.overrideStyle))
       }
@@ -62,12 +62,21 @@ extension UIView: UITraitEnvironment {
   }
 
   private var inheritsAllTraits: Bool {
-    appearance.overrideStyle == .unspecified && appearance.traitOverrides == TraitValues() && viewController == nil
+    appearance.overrideStyle == .unspecified && !appearance.overridesTraits && viewController == nil
   }
 
   /// Colours, fonts and directions may differ where the view stands now: tells it and everything below it.
   package func environmentDidChange() {
-    let traits = traitCollection
+    propagate(traitCollection)
+  }
+
+  /// The same for a view that has just come into a superview.
+  ///
+  /// What the superview has seen is not asked of all its ancestors again: trees of thousands of levels are built view by view.
+  func environmentDidChange(under superview: UIView) {
+    guard inheritsAllTraits, superview.storedSuperview != nil, let traits = superview.appearance.seenTraits else {
+      return environmentDidChange()
+    }
     propagate(traits)
   }
 
