@@ -19,7 +19,12 @@ package enum Tool {
         return ExitCode.success.rawValue
       case .run(let arguments):
         let context = Context(arguments: arguments, console: console, environment: environment, interruption: Interruption.watch())
-        let code = try run(context)
+        var code = try run(context)
+        if let number = console.outputFailure {
+          // A reader that has seen enough is no failure to tell of.
+          if number != EPIPE { console.error("cannot write to standard output: \(FileError.describe(number))") }
+          code = code.worse(.outputNotWritten)
+        }
         return code == .interrupted ? interruptedStatus : code.rawValue
       }
     } catch {

@@ -219,6 +219,23 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: box.project.appendingPathComponent("out").path).isEmpty)
   }
 
+  @Test func standardOutputThatCannotBeWrittenIsToldAndCounts() throws {
+    let box = try Sandbox(["Login.swift": "// preview: Login draws"])
+    defer { box.remove() }
+    let (output, error) = (box.project.appendingPathComponent("unwritten"), box.project.appendingPathComponent("said"))
+    try FileManager.default.createSymbolicLink(at: output, withDestinationURL: URL(fileURLWithPath: "/dev/full"))
+    try Data().write(to: error)
+    let process = Process()
+    process.executableURL = Sandbox.tool
+    process.arguments = ["devices"]
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: error)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 6)
+    #expect(try String(contentsOf: error, encoding: .utf8) == "error: cannot write to standard output: no space left on device\n")
+  }
+
   @Test func twoRunsAtOnceBuildOnceAndBothRender() throws {
     let box = try Sandbox(["Login.swift": "// preview: Login draws"])
     defer { box.remove() }

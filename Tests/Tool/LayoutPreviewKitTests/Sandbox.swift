@@ -101,7 +101,7 @@ struct Sandbox {
   }
 
   /// The executable stands beside the tests.
-  private static var tool: URL {
+  static var tool: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("layoutpreview")
   }
 

@@ -35,7 +35,6 @@ final class InspectCommand {
     }
     session.progress.finish()
     if context.isJSON { printJSON(session, runs.results, report) }
-    if context.console.outputIsBroken { code = code.worse(.outputNotWritten) }
     return code
   }
 

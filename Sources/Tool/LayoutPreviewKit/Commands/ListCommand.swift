@@ -40,7 +40,6 @@ struct ListCommand {
     if selections.isEmpty, code == .success {
       throw ToolError.noPreviews(paths: context.arguments.operands.isEmpty ? [Project.defaultFolder] : context.arguments.operands)
     }
-    if context.console.outputIsBroken { code = code.worse(.outputNotWritten) }
     return code
   }
 

@@ -48,7 +48,6 @@ final class RenderCommand {
     writeSheet(output, runs.results)
     if context.isJSON { printJSON(runs.results, session, sources, report) }
     summarise(runs.results, output)
-    if context.console.outputIsBroken { code = code.worse(.outputNotWritten) }
     return code
   }
 

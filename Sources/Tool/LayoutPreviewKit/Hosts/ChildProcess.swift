@@ -100,7 +100,9 @@ final class ChildProcess {
   /// Ends the child and its children at once.
   func kill() {
     guard status == nil else { return }
+    let below = ProcessTree.descendants(of: identifier)
     Glibc.kill(-identifier, SIGKILL)
+    for process in below { Glibc.kill(process, SIGKILL) }
   }
 
   /// Notices the end of the child; to be called again and again.

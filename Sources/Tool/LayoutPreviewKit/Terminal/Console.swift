@@ -26,7 +26,8 @@ final class Console {
   private let outputDescriptor: Int32
   private let errorDescriptor: Int32
   private var progressLine = ""
-  private(set) var outputIsBroken = false
+  /// The system's number of the error that ended standard output.
+  private(set) var outputFailure: Int32?
 
   init(
     isQuiet: Bool, allowsColour: Bool, environment: Environment, output: Int32 = 1, error: Int32 = 2
@@ -43,7 +44,7 @@ final class Console {
   /// A result; `text` brings its own line breaks.
   func result(_ text: String) {
     clearProgress()
-    if !Console.write(text, to: outputDescriptor) { outputIsBroken = true }
+    if !Console.write(text, to: outputDescriptor), outputFailure == nil { outputFailure = errno }
     redrawProgress()
   }
 
