@@ -4,7 +4,8 @@ extension CALayer {
   /// Moves `layer` into the tree; beside `sibling` where that is a sublayer, else at `index`, cut to the range.
   internal func insert(_ layer: CALayer, at index: Int, relativeTo sibling: CALayer? = nil, offset: Int = 0) {
     precondition(layer !== self, "a layer cannot be its own sublayer")
-    precondition(!isDescendant(of: layer), "inserting a layer below itself would make a cycle")
+    // A layer that holds none has nothing below it: no need to ask thousands of ancestors.
+    precondition(layer.sublayerList.isEmpty || !isDescendant(of: layer), "inserting a layer below itself would make a cycle")
     if layer.superlayerReference === self {
       sublayerList.removeAll { $0 === layer }
     } else {
