@@ -81,7 +81,7 @@ struct CanvasEnvironment {
     func sizeClass(_ value: Device.SizeClass) -> UIUserInterfaceSizeClass { value == .regular ? .regular : .compact }
     let direction = variant.direction ?? (isRightToLeft(variant.locale) ? .rtl : .ltr)
     return UITraitCollection(traitsFrom: [
-      UITraitCollection.current,
+      UITraitCollection(values: .default),
       UITraitCollection(userInterfaceIdiom: device.isPad ? .pad : .phone),
       UITraitCollection(displayScale: scale),
       UITraitCollection(userInterfaceStyle: variant.appearance == .dark ? .dark : .light),

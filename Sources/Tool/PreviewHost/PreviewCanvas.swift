@@ -48,12 +48,21 @@ final class PreviewCanvas {
     }
     settle()
     controller?.endAppearance()
+    runQueuedWork()
     settle()
   }
 
   /// What the user's code makes, or its error as that code's.
   private static func made<Value>(_ make: () throws -> Value) throws(HostFailure) -> Value {
     do { return try make() } catch { throw HostFailure(message: "its code threw \(error)") }
+  }
+
+  /// Runs what code has put on the main queue so far, as it does on a phone before the first picture is seen.
+  ///
+  /// Work that this work queues is left: a preview may queue for ever.
+  private func runQueuedWork() {
+    guard Thread.isMainThread else { return }
+    _ = RunLoop.main.run(mode: .default, before: Date.distantPast)
   }
 
   /// Lays out until nothing asks for more.
