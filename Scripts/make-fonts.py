@@ -38,14 +38,18 @@ FORMULA = {
     "Black": (0.01277637768467455, 1.0),
 }
 
+# The display cut. Bold text of 32 points drawn by the iOS 17.2 simulator is as wide and nearly as dark as Inter Display
+# SemiBold (square/Blueprint, test_snapshots_font), Bold is 18 % darker: from medium on, each weight takes the face nearest to
+# 54 % of its way from regular.
+DISPLAY_FACE = {"SemiBold": "Medium", "Bold": "SemiBold", "ExtraBold": "Bold", "Black": "ExtraBold"}
+
 # Changes of the display cut's advances in em, by character. Measured glyph by glyph on "What's the point?" of 58 points drawn
-# by the iOS 13.3 simulator at 3x (the space is narrower, nothing is kerned to an apostrophe), the space of semibold faces on
-# UIKit's bold system font of 32 points, which is San Francisco Semibold, drawn by the iOS 17.2 simulator (square/Blueprint,
-# test_snapshots_font): Inter Display SemiBold is nearly as dark. Other letters differ from Inter's as they do in the text cut.
+# by the iOS 13.3 simulator at 3x (the space is narrower, nothing is kerned to an apostrophe), the space of bold faces on the
+# picture above. Other letters differ from Inter's as they do in the text cut.
 DISPLAY_CHANGES = {0x20: -0.0645, 0xA0: -0.0645, 0x27: 0.064, 0x2019: 0.064, ord("W"): 0.0, ord("t"): 0.005, ord("?"): 0.03}
 DISPLAY_BOLD_SPACE = -0.04
 
-# What letters of the display cut are wider from semibold on, in em.
+# What bold letters of the display cut are wider, in em.
 DISPLAY_BOLD = 0.0055
 
 # The display cut's letters are that much smaller than Inter's: with it the title labels drawn by the iOS 13.3 simulator differ
@@ -113,7 +117,7 @@ def display_changes(inter, weight, advances):
     cmap = inter.getBestCmap()
     text = TTFont(f"{INTER}/Inter-Regular.otf", lazy=True)
     text_cmap = text.getBestCmap()
-    is_bold = WEIGHTS[weight] >= 600
+    is_bold = WEIGHTS[weight] > 600
     changes = {code: em - advance(text, text_cmap[code]) for code, em in advances.items() if chr(code).isalpha()}
     changes.update(DISPLAY_CHANGES)
     result = {}
@@ -229,7 +233,8 @@ def derive(folder, cut, italic, weight):
 
     prefix = "Inter" if cut == "Text" else "InterDisplay"
     suffix, base = ("Italic", "Italic") if italic else ("", "Regular")
-    source = f"{INTER}/{prefix}-{base if weight == 'Regular' else weight + suffix}.otf"
+    face = weight if cut == "Text" else DISPLAY_FACE.get(weight, weight)
+    source = f"{INTER}/{prefix}-{base if face == 'Regular' else face + suffix}.otf"
     font = TTFont(source, recalcTimestamp=False, recalcBBoxes=False)
     if cut == "Text":
         regular = TTFont(f"{INTER}/{prefix}-{base}.otf", lazy=True)
