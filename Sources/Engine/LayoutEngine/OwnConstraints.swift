@@ -77,7 +77,7 @@ package final class OwnConstraints {
     _ slot: Int, _ attribute: LayoutAttribute, _ size: CGFloat, _ relation: Relation, _ priority: Double,
     _ origin: LayoutConstraint.Origin
   ) {
-    let bound = size >= 0 && priority > 0 ? ContentBound(size: size, priority: priority) : nil
+    let bound = size >= 0 && priority > 0 ? ContentBound(size: size, priority: min(priority, 1000)) : nil
     guard bound != contentValues[slot] else { return }
     defer { contentValues[slot] = bound }
     if let bound, let old = contentValues[slot], let constraint = content[slot] {

@@ -159,6 +159,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func constantDidChange() {
+    guard constant.isFinite else {
+      UIKitException.raise("NSInvalidArgumentException", "Constraint constant is not a finite number: \(description)")
+    }
     guard let holder else { return }
     LayoutSession.constraintDidChange(self, in: holder)
   }
