@@ -58,13 +58,19 @@ extension LayoutSession {
 
   /// Constraints that cross the edge of the leaving subtree go, as UIKit removes them.
   static func subtreeWillLeave(_ subtree: UIView) {
-    var stack = [subtree]
-    while let view = stack.popLast() {
-      for constraint in view.layoutState.touching.values {
-        guard let holder = constraint.holder, !holder.isDescendant(of: subtree) else { continue }
-        constraint.isActive = false
+    var views = [subtree]
+    var next = 0
+    while next < views.count {
+      views += views[next].storedSubviews
+      next += 1
+    }
+    if views.contains(where: { !$0.layoutState.touching.isEmpty }) {
+      let inside = Set(views.map(ObjectIdentifier.init))
+      for view in views {
+        for constraint in view.layoutState.touching.values {
+          if let holder = constraint.holder, !inside.contains(ObjectIdentifier(holder)) { constraint.isActive = false }
+        }
       }
-      stack.append(contentsOf: view.storedSubviews)
     }
     session(of: subtree)?.forget(subtree)
   }

@@ -62,6 +62,16 @@ extension LayoutSession {
     (constraint.firstView ?? constraint.secondView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// Whether the view stands in the tree: at the latest where a view above it is known already.
+  private func contains(_ view: UIView) -> Bool {
+    var current: UIView? = view
+    while let candidate = current {
+      if candidate === root || records[ObjectIdentifier(candidate)] != nil { return true }
+      current = candidate.storedSuperview
+    }
+    return false
+  }
+
   private func place(
     of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ constraint: NSLayoutConstraint
   ) -> (LayoutItem, LayoutAttribute)? {
@@ -69,10 +79,10 @@ extension LayoutSession {
     if attribute.isMargin, let view = object as? UIView { object = view.layoutMarginsGuide }
     let rightToLeft = isRightToLeft(constraint)
     if let guide = object as? UILayoutGuide {
-      guard let owner = guide.owningView, owner === root || owner.isDescendant(of: root) else { return nil }
+      guard let owner = guide.owningView, contains(owner) else { return nil }
       return (record(for: guide).item, LayoutAttribute(attribute, rightToLeft: rightToLeft))
     }
-    guard var view = object as? UIView, view === root || view.isDescendant(of: root) else { return nil }
+    guard var view = object as? UIView, contains(view) else { return nil }
     if attribute == .firstBaseline { view = view.forFirstBaselineLayout }
     if attribute == .lastBaseline { view = view.forLastBaselineLayout }
     let record = record(for: view)

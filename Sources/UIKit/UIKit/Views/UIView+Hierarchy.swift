@@ -76,6 +76,7 @@ extension UIView {
     if oldWindow !== newWindow { view.notifyWindow(will: newWindow) }
     link(view, at: index)
     view.storedSuperview = self
+    if oldWindow !== newWindow { view.enter(newWindow) }
     view.layoutState.autoresizingReference = bounds.size
 
     setNeedsLayout()
@@ -84,7 +85,7 @@ extension UIView {
       view.markAncestorsNeedUpdateConstraints()
     }
     LayoutSession.subtreeDidEnter(view)
-    view.environmentDidChange(under: self)
+    view.environmentDidChange()
     if oldWindow !== newWindow { view.notifyWindow(did: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -107,6 +108,7 @@ extension UIView {
     layer.removeFromSuperlayer()
     superview.storedSubviews.removeAll { $0 === self }
     storedSuperview = nil
+    if oldWindow != nil { enter(nil) }
     superview.setNeedsLayout()
     if oldWindow != nil { notifyWindow(did: nil) }
     didMoveToSuperview()
@@ -120,5 +122,14 @@ extension UIView {
   private func notifyWindow(did window: UIWindow?) {
     didMoveToWindow()
     for subview in storedSubviews { subview.notifyWindow(did: window) }
+  }
+
+  /// The window is known before anybody is told.
+  private func enter(_ window: UIWindow?) {
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.storedWindow = window
+      stack += view.storedSubviews
+    }
   }
 }

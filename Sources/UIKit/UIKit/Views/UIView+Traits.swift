@@ -1,21 +1,20 @@
 import Foundation
 
 extension UIView: UITraitEnvironment {
-  /// The traits of the superview (or controller) with the view's own overrides.
+  /// The traits that the view last took over; outside of a tree, those that it would start from.
   var resolvedTraitCollection: UITraitCollection {
-    var overrides: [UITraitCollection] = []
-    var view: UIView = self
-    while true {
-      if view.appearance.overridesTraits { overrides.append(UITraitCollection(values: view.appearance.traitOverrides)) }
-      if view.appearance.overrideStyle != .unspecified {
-        overrides.append(UITraitCollection(userInterfaceStyle: view.appearance.overrideStyle))
-      }
-      if let controller = view.viewController { overrides += controller.traitOverrideCollections }
-      guard let superview = view.storedSuperview else { break }
-      view = superview
-    }
-    let base = (view as? UIWindow)?.baseTraits ?? UIScreen.main.traitCollection
-    return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
+    if storedSuperview != nil, let seen = appearance.seenTraits { return seen }
+    return inheritedTraitCollection
+  }
+
+  /// The traits of the superview (or window, or screen) with the controller's and the view's own overrides.
+  private var inheritedTraitCollection: UITraitCollection {
+    let base = storedSuperview?.traitCollection ?? (self as? UIWindow)?.baseTraits ?? UIScreen.main.traitCollection
+    guard !inheritsAllTraits else { return base }
+    var overrides = viewController?.traitOverrideCollections.reversed() ?? []
+    if appearance.overrideStyle != .unspecified { overrides.append(UITraitCollection(userInterfaceStyle: appearance.overrideStyle)) }
+    if appearance.overridesTraits { overrides.append(UITraitCollection(values: appearance.traitOverrides)) }
+    return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides)
   }
 
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -67,28 +66,18 @@ extension UIView: UITraitEnvironment {
 
   /// Colours, fonts and directions may differ where the view stands now: tells it and everything below it.
   package func environmentDidChange() {
-    propagate(traitCollection)
-  }
-
-  /// The same for a view that has just come into a superview.
-  ///
-  /// What the superview has seen is not asked of all its ancestors again: trees of thousands of levels are built view by view.
-  func environmentDidChange(under superview: UIView) {
-    guard inheritsAllTraits, superview.storedSuperview != nil, let traits = superview.appearance.seenTraits else {
-      return environmentDidChange()
-    }
-    propagate(traits)
+    propagate(inheritedTraitCollection)
   }
 
   private func propagate(_ inherited: UITraitCollection) {
     var stack: [(UIView, UITraitCollection)] = [(self, inherited)]
     while let (view, traits) = stack.popLast() {
       let previous = view.appearance.seenTraits
-      if previous == traits { continue }
+      if previous === traits || previous == traits { continue }
       view.appearance.seenTraits = traits
       view.traitsDidChange(from: previous, to: traits)
       for subview in view.storedSubviews.reversed() {
-        let own = subview.inheritsAllTraits ? traits : subview.traitCollection
+        let own = subview.inheritsAllTraits ? traits : subview.inheritedTraitCollection
         stack.append((subview, own))
       }
     }

@@ -13,7 +13,12 @@ open class UIView: UIResponder {
   public let layer: CALayer
 
   package final var storedSubviews: [UIView] = []
-  package final weak var storedSuperview: UIView?
+  /// Not counted: a view lets go of its subviews before it ends.
+  ///
+  /// A counted reference costs deep trees dearly.
+  nonisolated(unsafe) package final unowned(unsafe) var storedSuperview: UIView?
+  /// The window above, kept for the whole tree below it.
+  package final weak var storedWindow: UIWindow?
   /// The controller whose `view` this is.
   package final weak var viewController: UIViewController?
   package final var layoutState = LayoutState()
@@ -34,6 +39,10 @@ open class UIView: UIResponder {
   }
 
   @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
+
+  deinit {
+    for subview in storedSubviews { subview.storedSuperview = nil }
+  }
 
   private func connectLayer() {
     layer.delegate = self
@@ -80,7 +89,7 @@ open class UIView: UIResponder {
   open var superview: UIView? { storedSuperview }
   open var subviews: [UIView] { storedSubviews }
   /// The window at the top of the tree, nil outside of one.
-  open var window: UIWindow? { rootView as? UIWindow }
+  open var window: UIWindow? { storedWindow }
 
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }

@@ -12,6 +12,8 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
   }
 
+  open override var window: UIWindow? { self }
+
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
   open var screen: UIScreen { .main }
