@@ -11,7 +11,17 @@ enum ProcessLimits {
     set(RLIMIT_CORE, 0)
     set(RLIMIT_AS, rlim_t(limits.memoryBytes))
     set(RLIMIT_STACK, stackBytes)
+    keepThreadsSmall()
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// A thread takes the stack limit that the process was started with, reserved whole: a few would use up the memory limit.
+  private static func keepThreadsSmall() {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    pthread_setattr_default_np(&attributes)
+    pthread_attr_destroy(&attributes)
   }
 
   /// Gives the next job its own share of processor time.

@@ -34,7 +34,7 @@ enum BuiltTool {
     process.currentDirectoryURL = package
     process.standardInput = FileHandle.nullDevice
     let messages = FileManager.default.temporaryDirectory.appendingPathComponent("layoutpreview-\(UUID().uuidString).txt")
-    FileManager.default.createFile(atPath: messages.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: messages.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: messages) }
     process.standardError = try FileHandle(forWritingTo: messages)
     let output = Pipe()

@@ -12,7 +12,7 @@ struct ListCommand {
     session.progress.finish()
     let selections = try session.selections()
     let report = SourceReport(context: context)
-    var code = report.report(session.states)
+    let code = report.report(session.states)
     if context.isJSON {
       let previews = selections.map { selection -> JSON in
         let preview = selection.preview
