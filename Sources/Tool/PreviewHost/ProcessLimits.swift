@@ -17,11 +17,12 @@ enum ProcessLimits {
 
   /// A thread takes the stack limit that the process was started with, reserved whole: a few would use up the memory limit.
   private static func keepThreadsSmall() {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, 8 << 20)
-    pthread_setattr_default_np(&attributes)
-    pthread_attr_destroy(&attributes)
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    pthread_attr_setstacksize(attributes, 8 << 20)
+    _ = setDefaultThreadAttributes(attributes)
+    pthread_attr_destroy(attributes)
+    attributes.deallocate()
   }
 
   /// Gives the next job its own share of processor time.
@@ -38,3 +39,7 @@ enum ProcessLimits {
     setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
   }
 }
+
+/// glibc's `pthread_setattr_default_np`, which the Swift module of the C library leaves out.
+@_silgen_name("pthread_setattr_default_np")
+private func setDefaultThreadAttributes(_ attributes: UnsafePointer<pthread_attr_t>) -> Int32
