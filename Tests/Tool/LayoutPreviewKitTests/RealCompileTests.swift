@@ -61,6 +61,21 @@ private enum ReleaseBuild {
     return Sandbox.finish(process, output, error)
   }
 
+  @Test func moduleOfManyFilesAndKilobytesIsBuilt() throws {
+    var sources = ["App/Counter.swift": Self.screen]
+    let filler = (0..<40).map { "func value\($0)(_ input: Int) -> Int { input &+ \($0) }" }
+    for number in 0..<60 {
+      sources["App/Part\(number).swift"] =
+        "enum Part\(number) {\n" + filler.map { "  static " + $0 }.joined(separator: "\n") + "\n}\n"
+    }
+    #expect(sources.values.map(\.utf8.count).reduce(0, +) > 100_000)
+    let box = try Sandbox(sources)
+    defer { box.remove() }
+    let run = try run(box, "render", "App", "--only", "Counter", "--format", "png", "--timeout", "60")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(box.files(below: "out") == ["Counter/iphone-15.png", "index.html"])
+  }
+
   @Test func screenIsDrawnInEveryFormatAndItsNeighboursTrapIsNamed() throws {
     let box = try Sandbox(["Counter.swift": Self.screen])
     defer { box.remove() }
