@@ -26,9 +26,13 @@ struct ModuleAdapter {
   private let files: [FileFacts]
   private let module: ModuleIndex
 
+  /// Whether any file imports UIKit: in a framework's umbrella header that import reaches every file, so sources leave it out.
+  private let isUIKitModule: Bool
+
   init(_ files: [FileFacts]) {
     self.files = files
     module = ModuleIndex(files)
+    isUIKitModule = files.contains { $0.imports.contains("UIKit") }
   }
 
   /// Runs the body for 0 ..< count on all cores and keeps the order.
@@ -93,7 +97,7 @@ struct ModuleAdapter {
     content.edits += actions.edits
     content.statements += actions.calls.map { "  " + $0 }
     content.appendix = file.appendix
-    if !file.selectors.isEmpty, !file.imports.contains("UIKit") { content.appendix.append("import UIKit") }
+    if isUIKitModule || !file.selectors.isEmpty, !file.imports.contains("UIKit") { content.appendix.append("import UIKit") }
     if file.usesNetworking, !file.imports.contains("FoundationNetworking") { content.appendix.append("import FoundationNetworking") }
     return content
   }
