@@ -28,6 +28,10 @@ private final class Recorder: UIViewController {
   override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear") }
 }
 
+private final class FullScreen: UIViewController {
+  override var prefersStatusBarHidden: Bool { true }
+}
+
 @MainActor @Suite(.serialized) struct PreviewCanvasTests {
   private func preview(_ traits: [PreviewTrait] = [], _ make: @escaping @MainActor () -> UIView) -> PreviewRegistry.Preview {
     PreviewRegistry.Preview(name: "Test", file: "Test.swift", line: 1, traits: traits, isAutomatic: false, make: .view(make))
@@ -137,9 +141,22 @@ private final class Recorder: UIViewController {
   }
 
   @Test func chromeIsDrawnOverAWholeScreenOnly() throws {
-    let screen = try PreviewCanvas(preview(controller: UIViewController()), variant: Variant())
-    #expect(screen.displayList(named: true).root.items.count == 0)
+    let screen = try PreviewCanvas(preview(controller: FullScreen()), variant: Variant())
+    #expect(groups(screen.displayList(named: true).root).isEmpty)
+    // The status bar is hidden by the controller; the indicator ends 8 points above the edge of 852.
+    let drawn = screen.displayList(named: true, chrome: true).root
+    #expect(groups(drawn).map(\.name) == ["UIView", "home-indicator"])
+    guard case .fill(.roundedRect(let bar, _), _, _)? = groups(drawn).last?.items.first else {
+      Issue.record("the indicator is no rounded bar")
+      return
+    }
+    #expect(bar.maxY == CGFloat(852 - 8))
+    #expect(bar.midX == CGFloat(393) / 2)
     let part = try PreviewCanvas(preview { Content() }, variant: Variant())
     #expect(part.displayList(named: true, chrome: true).root.kind == "Content")
+  }
+
+  private func groups(_ root: DisplayList.Group) -> [DisplayList.Group] {
+    root.items.compactMap { if case .group(let group) = $0 { group } else { nil } }
   }
 }

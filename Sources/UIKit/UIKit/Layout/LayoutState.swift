@@ -29,7 +29,6 @@ extension UIView {
     /// Active constraints that name the view or one of its guides.
     var touching: [ObjectIdentifier: NSLayoutConstraint] = [:]
     var guides: [UILayoutGuide] = []
-    var anchors: [NSLayoutConstraint.Attribute: AnyObject] = [:]
 
     /// The engine of the tree that this view is the root of.
     var session: LayoutSession?

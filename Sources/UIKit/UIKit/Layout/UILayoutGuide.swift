@@ -12,7 +12,6 @@ open class UILayoutGuide: NSObject {
   /// Who decides the guide's place.
   package enum Role: Sendable { case user, safeArea, margins, readable, keyboard, content, frame, top, bottom }
   package var role = Role.user
-  package var anchors: [NSLayoutConstraint.Attribute: AnyObject] = [:]
   /// The solved rectangle in the owning view's coordinates.
   package var solvedFrame = CGRect.zero
 

@@ -106,8 +106,8 @@ open class UIStackView: UIView {
   }
 
   /// Proportions follow the contents' sizes.
-  package func arrangedContentSizeDidChange() {
-    if distribution == .fillProportionally { arrangementDidChange() }
+  func contentSizeDidChange(of view: UIView) {
+    if distribution == .fillProportionally, arrangedSubviews.contains(where: { $0 === view }) { arrangementDidChange() }
   }
 
   open override class var requiresConstraintBasedLayout: Bool { true }

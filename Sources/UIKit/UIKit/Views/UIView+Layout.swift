@@ -33,7 +33,10 @@ extension UIView {
     }
   }
 
-  func markIntrinsicContentSizeChanged() { LayoutSession.contentDidChange(of: self) }
+  func markIntrinsicContentSizeChanged() {
+    (storedSuperview as? UIStackView)?.contentSizeDidChange(of: self)
+    LayoutSession.contentDidChange(of: self)
+  }
 
   // MARK: Passes
 
@@ -80,7 +83,6 @@ extension UIView {
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
       layoutState.isLayingOut = false
-      LayoutCounter.layouts += 1
     }
     guard layoutState.subtreeNeedsLayout || storedSubviews.contains(where: { $0.layoutState.needsLayout }) else { return }
     layoutState.subtreeNeedsLayout = false
@@ -156,12 +158,6 @@ extension UIView {
   }
 
   public func exerciseAmbiguityInLayout() {}
-}
-
-/// How often `layoutSubviews` ran: what did not change must not be laid out again.
-@MainActor
-package enum LayoutCounter {
-  package static var layouts = 0
 }
 
 extension LayoutSession {

@@ -94,7 +94,4 @@ extension UIView: UITraitEnvironment {
     viewController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
   }
-
-  /// Whether a change of traits needs to reach the tree below: called for every view of a tree when its window gets its traits.
-  package func refreshTraits() { environmentDidChange() }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 /// A view with a content size of its own.
 private final class Content: UIView {
-  private let size: CGSize
+  var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
   init(_ width: CGFloat, _ height: CGFloat) {
     size = CGSize(width: width, height: height)
     super.init(frame: .zero)
@@ -67,6 +67,14 @@ private final class Content: UIView {
     }
     // 100 / (100 + 50 + 10) × 300 = 187.5, the second 300 − 187.5 − 10.
     #expect(spaced.map(\.frame.width) == [187.5, 102.5])
+  }
+
+  @Test func fillProportionallyFollowsContentThatChanges() {
+    let views = [Content(100, 10), Content(50, 10)]
+    let stack = laidOut(views, 300, 40) { $0.distribution = .fillProportionally }
+    views[0].size.width = 50
+    stack.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [150, 150])
   }
 
   @Test func equalSpacingDividesWhatIsLeft() {
