@@ -51,6 +51,21 @@ enum SVGText {
     return (names + [generic]).joined(separator: ", ")
   }
 
+  private static let namedWeights = [
+    "Thin": 100, "ExtraLight": 200, "Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700, "ExtraBold": 800,
+    "Black": 900,
+  ]
+
+  /// The weight of what is drawn: that of Inter's own face where one stands in for San Francisco, else the weight asked for.
+  static func weight(of run: TextRun) -> Int {
+    let parts = run.face.postScriptName.split(separator: "-")
+    if parts.count == 2, parts[0] == "InterDisplay" {
+      let style = parts[1].hasSuffix("Italic") ? parts[1].dropLast("Italic".count) : parts[1]
+      if let weight = namedWeights[String(style)] { return weight }
+    }
+    return weight(run.attributes.font.weight)
+  }
+
   /// UIFont's weights in CSS's hundreds.
   static func weight(_ weight: CGFloat) -> Int {
     switch weight {

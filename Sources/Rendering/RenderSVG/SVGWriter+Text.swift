@@ -83,7 +83,7 @@ extension SVGWriter {
     let (attributes, font) = (run.attributes, run.attributes.font)
     var out: Attributes = [
       ("font-family", SVGText.families(of: run.face)), ("font-size", n(font.size)),
-      ("font-weight", String(SVGText.weight(font.weight))),
+      ("font-weight", String(SVGText.weight(of: run))),
     ]
     if font.isItalic { out.append(("font-style", "italic")) }
     let spacing = letterSpacing(of: run)

@@ -169,9 +169,21 @@ final class FontCollection {
       path: strings(pattern, FC_FILE).first ?? "", index: Int(index),
       family: family.replacingOccurrences(of: FontFamilies.display, with: "Inter Display")
         .replacingOccurrences(of: FontFamilies.text, with: "Inter"),
-      postScriptName: postScriptName.replacingOccurrences(of: "LPSystemDisplay", with: "InterDisplay")
-        .replacingOccurrences(of: "LPSystemText", with: "Inter"),
+      postScriptName: interName(of: postScriptName),
       isColor: isColor != FcFalse)
+  }
+
+  /// The weights of Inter Display that the heavier weights of the derived display cut are drawn with (`DISPLAY_FACE` of
+  /// `make-fonts.py`).
+  private static let drawnWeights = ["SemiBold": "Medium", "Bold": "SemiBold", "ExtraBold": "Bold", "Black": "ExtraBold"]
+
+  /// The PostScript name of the Inter font whose outlines a derived font has; other names as they are.
+  private static func interName(of name: String) -> String {
+    guard name.hasPrefix("LPSystemDisplay-") else { return name.replacingOccurrences(of: "LPSystemText", with: "Inter") }
+    let style = name.dropFirst("LPSystemDisplay-".count)
+    let isItalic = style.hasSuffix("Italic")
+    let weight = String(isItalic ? style.dropLast("Italic".count) : style)
+    return "InterDisplay-" + (drawnWeights[weight] ?? weight) + (isItalic ? "Italic" : "")
   }
 
   private static func strings(_ pattern: OpaquePointer?, _ object: String) -> [String] {

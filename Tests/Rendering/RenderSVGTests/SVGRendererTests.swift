@@ -88,6 +88,15 @@ import TextLayout
         + #"<tspan x="11" y="36.25" font-weight="400">A </tspan><tspan x="31" y="36.25" font-weight="700">B</tspan></text>"#)
   }
 
+  @Test func theWeightIsThatOfTheInterFaceThatIsDrawn() throws {
+    var text = line("Bold", runs: [("", 0, 0), ("Bold", 0, 50)])
+    text.line.runs.removeFirst()
+    text.line.runs[0].face.postScriptName = "InterDisplay-SemiBold"
+    #expect(try body(group([.text(text)]))[1].contains(#"font-weight="600""#))
+    text.line.runs[0].face.postScriptName = "Inter-Bold"
+    #expect(try body(group([.text(text)]))[1].contains(#"font-weight="700""#))
+  }
+
   @Test func namesBecomeSafeAndUniqueIds() throws {
     func child(_ name: String) -> DisplayList.Item {
       .group(
