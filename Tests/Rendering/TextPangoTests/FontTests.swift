@@ -31,7 +31,10 @@ struct FontTests {
   func publicNames() {
     let face = TestEngine.frame("x", size: 20, weight: 0.4).lines[0].runs[0].face
     #expect(face.family == "Inter Display")
-    #expect(face.postScriptName == "InterDisplay-Bold")
+    // Bold is drawn with the outlines of Inter Display SemiBold, as dark as iOS's.
+    #expect(face.postScriptName == "InterDisplay-SemiBold")
+    #expect(TestEngine.frame("x", size: 20, weight: 0).lines[0].runs[0].face.postScriptName == "InterDisplay-Regular")
+    #expect(TestEngine.frame("x", size: 17, weight: 0.4).lines[0].runs[0].face.postScriptName == "Inter-Bold")
   }
 
   @Test(
