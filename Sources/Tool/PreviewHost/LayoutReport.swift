@@ -40,6 +40,18 @@ struct LayoutReport {
     var (found, stack): ([HostEvent.Diagnostic], [UIView]) = ([], [root])
     while let view = stack.popLast() {
       stack += view.subviews.reversed()
+      for axis in view.ambiguousContentAxes {
+        let name = names.name(of: view)
+        let (word, edges) = axis == .horizontal ? ("width", "leading edge to its trailing") : ("height", "top edge to its bottom")
+        found.append(
+          HostEvent.Diagnostic(
+            kind: "ambiguity",
+            message: """
+              the \(word) of the scrollable content of \(name) is ambiguous: constraints must reach from its \(edges) edge \
+              without a gap; a subview needs both edges and a \(word) of its own or of its content
+              """,
+            items: [name]))
+      }
       for axis in view.ambiguousAxes {
         let name = names.name(of: view)
         let (word, advice) =

@@ -77,6 +77,9 @@ extension UIViewController: UITraitEnvironment {
     return UIEdgeInsets(top: minimum.top, left: minimum.leading, bottom: minimum.bottom, right: minimum.trailing)
   }
 
+  /// Whether a navigation controller stands above.
+  var isInNavigationController: Bool { false }
+
   func layoutSupport(_ role: UILayoutGuide.Role) -> LayoutSupportGuide {
     if let guide = role == .top ? topGuide : bottomGuide { return guide }
     let guide = LayoutSupportGuide()

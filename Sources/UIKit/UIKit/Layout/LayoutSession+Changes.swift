@@ -11,12 +11,16 @@ extension LayoutSession {
 
   static func constraintDidActivate(_ constraint: NSLayoutConstraint, in view: UIView) {
     view.markNeedsLayout()
-    session(of: view)?.add(constraint)
+    guard let session = session(of: view) else { return }
+    session.add(constraint)
+    session.contentUseDidChange(of: constraint)
   }
 
   static func constraintWillDeactivate(_ constraint: NSLayoutConstraint, in view: UIView) {
     view.markNeedsLayout()
-    session(of: view)?.remove(constraint)
+    guard let session = session(of: view) else { return }
+    session.remove(constraint)
+    session.contentUseDidChange(of: constraint)
   }
 
   static func constraintDidChange(_ constraint: NSLayoutConstraint, in view: UIView) {
@@ -40,7 +44,7 @@ extension LayoutSession {
   }
 
   static func boundsOriginDidChange(of view: UIView) {
-    session(of: view)?.records[ObjectIdentifier(view)]?.item.boundsOrigin = view.bounds.origin
+    session(of: view)?.offsetDidChange(of: view)
   }
 
   static func guidesDidMove(of view: UIView) {

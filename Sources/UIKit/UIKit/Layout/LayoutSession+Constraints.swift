@@ -76,6 +76,12 @@ extension LayoutSession {
     of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ constraint: NSLayoutConstraint
   ) -> (LayoutItem, LayoutAttribute)? {
     var object = object
+    if let scrollView = NSLayoutConstraint.view(of: object) as? UIScrollView {
+      let other = object === constraint.firstItem ? constraint.secondItem : constraint.firstItem
+      if let guide = scrollView.scrolledItem(for: object, attribute, other) {
+        return (record(for: guide).item, LayoutAttribute(attribute, rightToLeft: isRightToLeft(constraint)))
+      }
+    }
     if attribute.isMargin, let view = object as? UIView { object = view.layoutMarginsGuide }
     let rightToLeft = isRightToLeft(constraint)
     if let guide = object as? UILayoutGuide {

@@ -21,6 +21,8 @@ extension LayoutSession {
     record.guideConstraints = []
     let view = self.record(for: owner).item
     let (item, insets) = (record.item, view.alignmentInsets)
+    // What is fixed in a scroll view's frame moves against its content.
+    let origin = owner is UIScrollView ? owner.bounds.origin : .zero
     func tie(_ terms: [Term], _ constant: CGFloat, _ attribute: LayoutAttribute) {
       record.guideConstraints.append(
         engine.add(
@@ -32,15 +34,30 @@ extension LayoutSession {
     let tall = insets.top + insets.bottom
     switch owner.placement(of: guide) {
     case .insets(let edges):
+      tie([one(item.minX)], -edges.left - origin.x, .left)
+      tie([one(item.minY)], -edges.top - origin.y, .top)
+      tie([one(item.minX), one(item.width), one(view.width, -1)], edges.right - wide - origin.x, .right)
+      tie([one(item.minY), one(item.height), one(view.height, -1)], edges.bottom - tall - origin.y, .bottom)
+    case .content(let width, let height):
+      tie([one(item.minX)], 0, .left)
+      tie([one(item.minY)], 0, .top)
+      for (variable, length, attribute) in [(item.width, width, LayoutAttribute.width), (item.height, height, .height)] {
+        record.guideConstraints.append(
+          engine.add(
+            LinearExpression(terms: [one(variable)], constant: -Double(length ?? 0)), length == nil ? .greaterThanOrEqual : .equal,
+            priority: 1000, item: item, attribute: attribute, origin: .guide))
+      }
+    case .contentInsets(let edges):
+      let content = self.record(for: owner.systemGuide(.content, "UIScrollView-contentLayoutGuide")).item
       tie([one(item.minX)], -edges.left, .left)
       tie([one(item.minY)], -edges.top, .top)
-      tie([one(item.minX), one(item.width), one(view.width, -1)], edges.right - wide, .right)
-      tie([one(item.minY), one(item.height), one(view.height, -1)], edges.bottom - tall, .bottom)
+      tie([one(item.minX), one(item.width), one(content.width, -1)], edges.right, .right)
+      tie([one(item.minY), one(item.height), one(content.height, -1)], edges.bottom, .bottom)
     case .readable(let edges, let width):
       // As wide as the margins allow, at most the readable width, in the middle between them.
-      tie([one(item.minY)], -edges.top, .top)
-      tie([one(item.minY), one(item.height), one(view.height, -1)], edges.bottom - tall, .bottom)
-      tie([one(item.minX, 2), one(item.width), one(view.width, -1)], edges.right - edges.left - wide, .centerX)
+      tie([one(item.minY)], -edges.top - origin.y, .top)
+      tie([one(item.minY), one(item.height), one(view.height, -1)], edges.bottom - tall - origin.y, .bottom)
+      tie([one(item.minX, 2), one(item.width), one(view.width, -1)], edges.right - edges.left - wide - 2 * origin.x, .centerX)
       for (relation, priority, terms, constant) in [
         (Relation.lessThanOrEqual, 1000.0, [one(item.width)], -width),
         (.lessThanOrEqual, 1000.0, [one(item.width), one(view.width, -1)], edges.left + edges.right - wide),

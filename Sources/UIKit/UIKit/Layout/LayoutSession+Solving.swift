@@ -14,6 +14,7 @@ extension LayoutSession {
     // What is solved may change guides (margins, safe area) only when frames are given, never here.
     isDirty = false
     updateStaleContent()
+    updateStaleScrollViews()
     for record in widthDependent { measure(record, at: nil) }
     moved += engine.solve()
     var wrapped = false
@@ -38,6 +39,8 @@ extension LayoutSession {
   private func didMove(_ item: LayoutItem) {
     guard let owner = item.owner, let record = records[ObjectIdentifier(owner)] else { return }
     if let guide = record.guide {
+      guard fitting == nil || guide.role == .user else { return }
+      if guide.role == .content { guide.owningView?.markNeedsLayout() }
       guide.solvedFrame = item.frame.roundedToPixels
       return
     }

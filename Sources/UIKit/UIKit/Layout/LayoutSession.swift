@@ -15,6 +15,8 @@ package final class LayoutSession {
   var widthDependent: [Record] = []
   var isDirty = true
   private var staleContent: [UIView] = []
+  /// Scroll views whose content may be tied otherwise than before.
+  var staleScrollViews: [UIScrollView] = []
 
   /// How many trees have an engine: while none has, changes to the hierarchy cost nothing.
   static var liveCount = 0
@@ -65,6 +67,7 @@ package final class LayoutSession {
     forEachView(below: subtree) { view in
       if view !== root, !view.layoutState.translatesAutoresizingMask || !view.layoutState.touching.isEmpty { _ = record(for: view) }
       for constraint in view.layoutState.constraints { add(constraint) }
+      if let view = view as? UIScrollView { staleScrollViews.append(view) }
     }
     isDirty = true
   }

@@ -10,7 +10,7 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
 
   /// Who decides the guide's place.
-  package enum Role: Sendable { case user, safeArea, margins, readable, keyboard, content, frame, top, bottom }
+  package enum Role: Sendable { case user, safeArea, margins, readable, keyboard, content, contentMargins, frame, top, bottom }
   package var role = Role.user
   /// The solved rectangle in the owning view's coordinates.
   package var solvedFrame = CGRect.zero
@@ -18,7 +18,8 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect {
     switch role {
     case .user: solvedFrame
-    case .safeArea, .margins, .readable, .keyboard, .content, .frame, .top, .bottom: owningView?.frame(of: self) ?? solvedFrame
+    case .safeArea, .margins, .readable, .keyboard, .content, .contentMargins, .frame, .top, .bottom:
+      owningView?.frame(of: self) ?? solvedFrame
     }
   }
 
@@ -51,6 +52,7 @@ open class UILayoutGuide: NSObject {
     case .readable: return "readableContent"
     case .keyboard: return "keyboard"
     case .content: return "content"
+    case .contentMargins: return "contentMargins"
     case .frame: return "frame"
     case .top: return "topLayoutGuide"
     case .bottom: return "bottomLayoutGuide"

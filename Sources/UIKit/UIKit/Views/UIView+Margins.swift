@@ -24,6 +24,10 @@ extension UIView {
     case readable(UIEdgeInsets, CGFloat)
     /// The whole width; from `top`, or at the bottom where that is nil.
     case band(top: CGFloat?, height: CGFloat)
+    /// A scroll view's content, from its start; an axis without a length takes it from constraints.
+    case content(width: CGFloat?, height: CGFloat?)
+    /// Inside the content guide.
+    case contentInsets(UIEdgeInsets)
     case free
   }
 
@@ -49,7 +53,8 @@ extension UIView {
     case .keyboard: .band(top: nil, height: safeAreaInsets.bottom)
     case .top: .band(top: 0, height: safeAreaInsets.top)
     case .bottom: .band(top: nil, height: safeAreaInsets.bottom)
-    case .user, .content, .frame: .free
+    case .content, .contentMargins, .frame: scrolledPlacement(of: guide)
+    case .user: .free
     }
   }
 
@@ -62,6 +67,7 @@ extension UIView {
       return CGRect(x: area.midX - readable / 2, y: area.minY, width: readable, height: area.height)
     case .band(let top, let height):
       return CGRect(x: bounds.minX, y: top ?? bounds.maxY - height, width: bounds.width, height: height)
+    case .content, .contentInsets: return scrolledFrame(of: guide)
     case .free: return guide.solvedFrame
     }
   }
@@ -152,6 +158,7 @@ extension UIView {
     LayoutSession.guidesDidMove(of: self)
     markNeedsLayout()
     for subview in storedSubviews { subview.updateInheritedInsets() }
+    inheritedInsetsDidChange()
     if changedSafeArea {
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()

@@ -168,6 +168,8 @@ open class UIView: UIResponder {
   package var lastBaselineFromBottom: CGFloat? { nil }
   /// Whether the height of the content depends on the width that the layout gives (labels of several lines).
   package var hasWidthDependentHeight: Bool { false }
+  /// The axes along which constraints leave the size of scrolled content open.
+  package var ambiguousContentAxes: [NSLayoutConstraint.Axis] { [] }
 
   // MARK: Margins and safe area
 
@@ -190,6 +192,8 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
+  /// As the two above, where overriding code can't keep it away.
+  package func inheritedInsetsDidChange() {}
 
   // MARK: Appearance
 

@@ -1,0 +1,147 @@
+import CoreGraphics
+public import Foundation
+
+/// Shows a part of content that may be larger than itself.
+///
+/// The origin of its bounds is the offset at which the content is seen.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  package final var scrolling = ScrollingState()
+  package final weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// Subclasses declare it anew with their own delegates' types: theirs is preferred.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  // MARK: Content
+
+  /// The size of the content: as set, or as constraints to the content guide make it.
+  open var contentSize: CGSize {
+    get { scrolling.contentSize }
+    set { setContentSize(newValue, solved: false) }
+  }
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { setBounds(newValue, from: super.bounds) { super.bounds = $0 } }
+  }
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    if animated, moves { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toSee: rect, animated: animated) }
+  /// Where content that is smaller than the view stands; (0, 0) is the upper left corner, (0.5, 0.5) the middle.
+  open var contentAlignmentPoint = CGPoint.zero { didSet { if contentAlignmentPoint != oldValue { alignSmallContent() } } }
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "UIScrollView-contentLayoutGuide") }
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollView-frameLayoutGuide") }
+
+  // MARK: Insets
+
+  open var contentInset: UIEdgeInsets {
+    get { scrolling.contentInset }
+    set { setContentInset(newValue) }
+  }
+  /// The content inset together with what of the safe area is added to it.
+  open var adjustedContentInset: UIEdgeInsets { scrolling.adjustedInset }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { updateAdjustedInset() } }
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: Indicators
+
+  /// Indicators are seen while a finger scrolls only: no picture shows them.
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open func flashScrollIndicators() {}
+
+  // MARK: Scrolling
+
+  open var isScrollEnabled = true
+  open var isDirectionalLockEnabled = false
+  open var isPagingEnabled = false
+  open var scrollsToTop = true
+  open var bounces = true
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
+  open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
+  open var decelerationRate = DecelerationRate.normal
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var allowsKeyboardScrolling = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var isScrollAnimating: Bool { false }
+  open func stopScrollingAndZooming() {}
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer(target: nil, action: nil)
+
+  /// Stands above the content while the user pulls it down.
+  open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat {
+    get { scrolling.zoomScale }
+    set { zoom(to: newValue) }
+  }
+  open var bouncesZoom = true
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open var isZoomAnimating: Bool { false }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale) }
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toSee: rect) }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeSolvedContentSize()
+    alignSmallContent()
+    placeRefreshControl()
+  }
+
+  package override func inheritedInsetsDidChange() { updateAdjustedInset() }
+  package override var ambiguousContentAxes: [NSLayoutConstraint.Axis] { openContentAxes }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateAdjustedInset()
+  }
+}
