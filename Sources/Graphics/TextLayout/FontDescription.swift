@@ -21,6 +21,8 @@ package struct FontDescription: Hashable, Sendable {
   package var weight: CGFloat
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
+  /// OpenType features as the shaping library takes them, `smcp=1`.
+  package var features: [String] = []
 
   package init(
     family: FontFamily = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, hasMonospacedDigits: Bool = false

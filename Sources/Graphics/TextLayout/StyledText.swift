@@ -35,11 +35,17 @@ package struct TextAttributes: Hashable, Sendable {
   package var attachment: Attachment?
   /// The style of the paragraph that the run begins.
   package var paragraph: ParagraphStyle
+  /// What few texts have; each kind at most once.
+  package var effects: [TextEffect] = []
 
   package struct Line: Hashable, Sendable {
     package var color: CGColor?
     package var isThick: Bool
     package var isDouble: Bool
+    /// Lengths of dashes and gaps in multiples of the line's thickness; empty for a whole line.
+    package var pattern: [CGFloat] = []
+    /// Whether white space stays without the line.
+    package var isByWord = false
     package init(color: CGColor?, isThick: Bool = false, isDouble: Bool = false) {
       self.color = color
       self.isThick = isThick
@@ -51,9 +57,12 @@ package struct TextAttributes: Hashable, Sendable {
     /// Relative to the baseline, y upwards as in NSTextAttachment.
     package var bounds: CGRect
     package var image: CGImage?
-    package init(bounds: CGRect, image: CGImage?) {
+    /// The place of its character in the source text, in UTF-16: what tells attachments of equal bounds apart.
+    package var location: Int
+    package init(bounds: CGRect, image: CGImage?, location: Int = 0) {
       self.bounds = bounds
       self.image = image
+      self.location = location
     }
   }
 
@@ -70,55 +79,5 @@ package struct TextAttributes: Hashable, Sendable {
     self.strikethrough = strikethrough
     self.attachment = attachment
     self.paragraph = paragraph
-  }
-}
-
-/// How a paragraph is set; lengths in points, zero meaning "as the font says", as in NSParagraphStyle.
-package struct ParagraphStyle: Hashable, Sendable {
-  package enum Alignment: Hashable, Sendable { case left, center, right, justified, natural }
-  package enum LineBreakMode: Hashable, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-  }
-  package enum WritingDirection: Hashable, Sendable { case natural, leftToRight, rightToLeft }
-
-  package var alignment: Alignment = .natural
-  package var lineBreakMode: LineBreakMode = .byWordWrapping
-  package var writingDirection: WritingDirection = .natural
-  package var lineSpacing: CGFloat = 0
-  package var lineHeightMultiple: CGFloat = 0
-  package var minimumLineHeight: CGFloat = 0
-  package var maximumLineHeight: CGFloat = 0
-  package var paragraphSpacing: CGFloat = 0
-  package var paragraphSpacingBefore: CGFloat = 0
-  package var firstLineHeadIndent: CGFloat = 0
-  package var headIndent: CGFloat = 0
-  package var tailIndent: CGFloat = 0
-  package var hyphenationFactor: CGFloat = 0
-
-  package init() {}
-}
-
-/// The space that text is set into, in points.
-package struct TextContainer: Hashable, Sendable {
-  /// Infinite where lines break only at line separators.
-  package var width: CGFloat
-  /// Lines that don't fit whole are left out and the last one is truncated; infinite where height does not matter.
-  package var height: CGFloat
-  /// Zero for no limit.
-  package var maximumNumberOfLines: Int
-  /// The direction of the surrounding view, which `natural` follows where the text itself has none.
-  package var isRightToLeft: Bool
-  /// Whether a line end at the very end of the text begins one more, empty line: text views do so, labels don't.
-  package var hasExtraLine: Bool
-
-  package init(
-    width: CGFloat = .infinity, height: CGFloat = .infinity, maximumNumberOfLines: Int = 0, isRightToLeft: Bool = false,
-    hasExtraLine: Bool = false
-  ) {
-    self.width = width
-    self.height = height
-    self.maximumNumberOfLines = maximumNumberOfLines
-    self.isRightToLeft = isRightToLeft
-    self.hasExtraLine = hasExtraLine
   }
 }

@@ -23,11 +23,15 @@ package protocol TextEngine: AnyObject, Sendable {
   /// Names the fonts in use and their versions: two equal ones draw equal glyphs.
   var fingerprint: String { get }
 
+  /// What stands in for a font; nil where it is here itself.
+  func substitution(for font: FontDescription) -> FontSubstitution?
+
   /// Fonts that texts asked for so far and other ones stood in for, each once, in the order of their first use.
   var substitutions: [FontSubstitution] { get }
 }
 
 extension TextEngine {
+  package func substitution(for font: FontDescription) -> FontSubstitution? { nil }
   package var substitutions: [FontSubstitution] { [] }
 }
 

@@ -33,6 +33,11 @@ package struct TextLine: Hashable, Sendable {
   package var isRightToLeft: Bool
   /// In visual order, from left to right.
   package var runs: [TextRun]
+  /// What of the text the line stands for, its line end included, in UTF-16.
+  package var range = 0..<0
+  /// Top and height of the line, with what its paragraph style adds.
+  package var top: CGFloat = 0
+  package var height: CGFloat = 0
 
   package init(
     string: String, x: CGFloat, baseline: CGFloat, width: CGFloat, ascent: CGFloat, descent: CGFloat, isRightToLeft: Bool,
@@ -59,6 +64,8 @@ package struct TextRun: Hashable, Sendable {
   package var width: CGFloat
   package var isRightToLeft: Bool
   package var glyphs: [Glyph]
+  /// What of the text it shows, in UTF-16; empty for what was put in (an ellipsis, a hyphen).
+  package var range = 0..<0
 
   package init(
     string: String, attributes: TextAttributes, face: FontFace, x: CGFloat, width: CGFloat, isRightToLeft: Bool, glyphs: [Glyph]

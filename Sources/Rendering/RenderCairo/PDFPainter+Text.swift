@@ -13,6 +13,7 @@ extension PDFPainter {
     for decoration in TextDecorations.backgrounds(of: text) { fill(decoration, alpha: alpha) }
     for run in text.line.runs {
       let origin = CGPoint(x: text.origin.x + text.line.x + run.x, y: text.origin.y + text.line.baseline)
+      let raised = CGPoint(x: origin.x, y: origin.y - run.attributes.baselineOffset)
       let face = resources.fonts.open(run.face)
       let lines = TextDecorations.lines(of: run, origin: origin, face: face, pixels: Self.bitmapScale)
       for line in lines.below { fill(line, alpha: alpha) }
@@ -26,12 +27,12 @@ extension PDFPainter {
             guard let bitmap = face.bitmap(of: glyph.id) else { continue }
             draw(
               bitmap.surface, CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
-              to: bitmap.target(origin: CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y), size: run.attributes.font.size),
+              to: bitmap.target(origin: CGPoint(x: raised.x + glyph.x, y: raised.y + glyph.y), size: run.attributes.font.size),
               transform: .identity, alpha: alpha)
           }
         } else {
           setSource(run.attributes.color, alpha: alpha)
-          show(run, face: face, origin: origin)
+          show(run, face: face, origin: raised)
         }
       }
       for line in lines.above { fill(line, alpha: alpha) }

@@ -14,6 +14,7 @@ extension PicturePainter {
     let pixels = sqrt(abs(transform.a * transform.d - transform.b * transform.c))
     for run in text.line.runs {
       let origin = CGPoint(x: text.origin.x + text.line.x + run.x, y: text.origin.y + text.line.baseline)
+      let raised = CGPoint(x: origin.x, y: origin.y - run.attributes.baselineOffset)
       let face = resources.fonts.open(run.face)
       let lines = TextDecorations.lines(of: run, origin: origin, face: face, pixels: pixels)
       paint(lines.below, transform: transform, alpha: alpha, visible: visible)
@@ -23,10 +24,10 @@ extension PicturePainter {
         }
       } else if let face {
         if run.face.isColor {
-          paintBitmaps(of: run, face: face, origin: origin, transform: transform, alpha: alpha)
+          paintBitmaps(of: run, face: face, origin: raised, transform: transform, alpha: alpha)
         } else {
           setSource(run.attributes.color, alpha: alpha)
-          paintGlyphs(of: run, face: face, origin: origin, transform: transform, visible: visible)
+          paintGlyphs(of: run, face: face, origin: raised, transform: transform, visible: visible)
         }
       }
       paint(lines.above, transform: transform, alpha: alpha, visible: visible)

@@ -9,6 +9,8 @@ struct FontMatch: Hashable {
   var isItalic: Bool
   /// Line metrics in em.
   var metrics: FontMetrics
+  /// What it stands in for.
+  var substitution: FontSubstitution?
 }
 
 /// Turns what code asks for into fonts of the collection, and keeps a list of what had to be replaced.
@@ -16,6 +18,7 @@ final class FontMatcher {
   private let collection: FontCollection
   private var matches: [MatchKey: FontMatch] = [:]
   private(set) var substitutions: [FontSubstitution] = []
+  private var noted: FontSubstitution?
 
   private struct MatchKey: Hashable {
     var family: FontFamily
@@ -32,7 +35,9 @@ final class FontMatcher {
     let key = MatchKey(
       family: font.family, weight: font.weight, isItalic: font.isItalic, isDisplay: font.size >= SanFrancisco.displaySize)
     if let known = matches[key] { return known }
-    let made = make(key)
+    noted = nil
+    var made = make(key)
+    made.substitution = noted
     matches[key] = made
     return made
   }
@@ -102,6 +107,7 @@ final class FontMatcher {
 
   private func note(_ requested: String, _ used: String) {
     let substitution = FontSubstitution(requested: requested, used: used)
+    noted = substitution
     if !substitutions.contains(substitution) { substitutions.append(substitution) }
   }
 

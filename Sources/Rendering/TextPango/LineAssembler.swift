@@ -9,12 +9,16 @@ struct LineAssembler {
   let indent: CGFloat
   /// Points that justification adds to the line.
   let stretch: CGFloat
+  /// Where the line begins in the text, in UTF-16.
+  let textStart: Int
 
   private struct Item {
     var part: Int
     var cluster: Cluster
     var level: UInt8
     var advance: CGFloat
+    /// What of the text it stands for, in UTF-16.
+    var range: Range<Int>
   }
 
   func assemble() -> (runs: [TextRun], width: CGFloat, string: String) {
@@ -23,11 +27,19 @@ struct LineAssembler {
     var string = ""
     for (number, part) in draft.parts.enumerated() {
       let clusters = part.source.clusters[part.clusters]
-      for cluster in clusters {
+      var position = textStart
+      if !part.isInserted, number > 0, let first = clusters.first { position = start(of: first, in: part) }
+      for index in part.clusters {
+        let cluster = part.source.clusters[index]
         let level = part.isInserted ? (isRightToLeft ? 1 : 0) : part.source.segments[cluster.segment].level
-        let advance = LineDraft.advance(of: cluster, at: indent + width)
+        let advance =
+          LineDraft.advance(of: index, in: part.source, end: part.clusters.upperBound, at: indent + width) + draft.tracking
         width += advance
-        items.append(Item(part: number, cluster: cluster, level: level, advance: advance))
+        let units = part.isInserted ? 0 : part.source.units(cluster.start..<cluster.end)
+        if units == 0, !part.isInserted, cluster.glyphs.isEmpty { continue }
+        items.append(
+          Item(part: number, cluster: cluster, level: level, advance: advance, range: position..<(position + units)))
+        position += units
       }
       if let first = clusters.first, let last = clusters.last { string += part.source.string(first.start..<last.end) }
     }
@@ -39,6 +51,11 @@ struct LineAssembler {
     width += justify(&items)
     reorder(&items)
     return (joined(items), width, string)
+  }
+
+  /// Where text that follows a cut begins.
+  private func start(of cluster: Cluster, in part: LineDraft.Part) -> Int {
+    part.source.textStart + part.source.units(0..<cluster.start)
   }
 
   /// Shares the free space between the words, or between the characters where there are none; says how much it gave away.
@@ -81,19 +98,22 @@ struct LineAssembler {
       var glyphs: [Glyph] = []
       var width: CGFloat = 0
       var bytes = first.cluster.start..<first.cluster.end
+      var range = first.range
       while index < items.count, items[index].part == first.part, items[index].cluster.segment == first.cluster.segment,
         items[index].level == first.level
       {
         let item = items[index]
         for glyph in source.glyphs[item.cluster.glyphs] { glyphs.append(Glyph(id: glyph.id, x: width + glyph.x, y: glyph.y)) }
         width += item.advance
+        range = min(range.lowerBound, item.range.lowerBound)..<max(range.upperBound, item.range.upperBound)
         bytes = min(bytes.lowerBound, item.cluster.start)..<max(bytes.upperBound, item.cluster.end)
         index += 1
       }
-      out.append(
-        TextRun(
-          string: source.string(bytes), attributes: runs[segment.run].attributes, face: segment.face, x: x, width: width,
-          isRightToLeft: !first.level.isMultiple(of: 2), glyphs: glyphs))
+      var run = TextRun(
+        string: source.string(bytes), attributes: runs[segment.run].attributes, face: segment.face, x: x, width: width,
+        isRightToLeft: !first.level.isMultiple(of: 2), glyphs: glyphs)
+      run.range = range
+      out.append(run)
       x += width
     }
     return out

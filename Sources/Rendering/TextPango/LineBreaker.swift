@@ -22,7 +22,7 @@ struct LineBreaker {
       if index > start, byCharacter ? cluster.allowsCharacterBreak : cluster.allowsLineBreak, hyphenFits(before: index, width, available) {
         breakable = index
       }
-      width += LineDraft.advance(of: cluster, at: indent + width)
+      width += LineDraft.advance(of: index, in: paragraph, end: clusters.count, at: indent + width)
       if cluster.kind == .lineSeparator { return draft(start, index + 1, endsParagraph: true) }
       // White space at a line's end hangs out of the line.
       if !cluster.isWhiteSpace, width > available + LineBreaker.tolerance {
@@ -44,6 +44,24 @@ struct LineBreaker {
   /// The line between two clusters, where another rule than the width decides.
   func line(from start: Int, to end: Int) -> LineDraft {
     draft(start, end, endsParagraph: end == paragraph.clusters.count)
+  }
+
+  /// Whether a line ends inside a word because its first word is too wide for it.
+  func cutsWord(_ draft: LineDraft) -> Bool {
+    draft.next < paragraph.clusters.count && paragraph.style.lineBreakMode != .byCharWrapping
+      && !paragraph.clusters[draft.next].allowsLineBreak && paragraph.clusters[draft.next - 1].kind != .lineSeparator
+  }
+
+  /// Where the word before a last line begins, if that line is one word and the line before it has more than one.
+  func wordBefore(_ last: Int, lineStart: Int) -> Int? {
+    let clusters = paragraph.clusters
+    let end = trimmed(last..<clusters.count)
+    guard end > last, last > 0, clusters[last - 1].kind == .whiteSpace, paragraph.style.lineBreakMode != .byCharWrapping,
+      !clusters[last..<end].contains(where: { $0.isWhiteSpace })
+    else { return nil }
+    var place = trimmed(lineStart..<last) - 1
+    while place > lineStart, clusters[place - 1].kind != .whiteSpace { place -= 1 }
+    return place > lineStart && clusters[place].allowsLineBreak ? place : nil
   }
 
   /// A word that is wider than a whole line is cut between characters; a line holds at least one.
@@ -87,6 +105,7 @@ struct LineBreaker {
     let plain = line(from: start, width: available, indent: indent)
     let end = paragraph.clusters.count
     guard plain.next < end || moreFollows else { return plain }
+    if let tightened = tightened(from: start, width: available, indent: indent, moreFollows: moreFollows) { return tightened }
     switch paragraph.style.lineBreakMode {
     case .byWordWrapping, .byCharWrapping: return plain
     case .byClipping:
@@ -99,13 +118,33 @@ struct LineBreaker {
     }
   }
 
+  /// The rest of the paragraph on one line with its letters closer together; nil where truncating is the better way.
+  ///
+  /// The limit is AppKit's `tighteningFactorForTruncation`: text up to 5 % wider than the line is tightened.
+  private func tightened(from start: Int, width available: CGFloat, indent: CGFloat, moreFollows: Bool) -> LineDraft? {
+    switch paragraph.style.lineBreakMode {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: break
+    case .byWordWrapping, .byCharWrapping, .byClipping: return nil
+    }
+    guard paragraph.style.allowsTightening, !moreFollows, available.isFinite else { return nil }
+    let end = trimmed(start..<paragraph.clusters.count)
+    guard end > start, prefix(from: start, width: available * 1.05, indent: indent) >= end,
+      paragraph.clusters[start..<end].allSatisfy({ $0.kind != .tab && $0.kind != .lineSeparator })
+    else { return nil }
+    var draft = LineDraft(
+      parts: [LineDraft.Part(source: paragraph, clusters: start..<end, isInserted: false)], next: paragraph.clusters.count,
+      endsParagraph: true)
+    draft.tracking = (available - draft.width(indent: indent)) / CGFloat(end - start)
+    return draft
+  }
+
   /// The first cluster that does not fit whole into a width, at a character's boundary.
   private func prefix(from start: Int, width available: CGFloat, indent: CGFloat) -> Int {
     var width: CGFloat = 0
     var fitting = start
     for index in start..<paragraph.clusters.count {
       if paragraph.clusters[index].allowsCharacterBreak || index == start { fitting = index }
-      width += LineDraft.advance(of: paragraph.clusters[index], at: indent + width)
+      width += LineDraft.advance(of: index, in: paragraph, end: paragraph.clusters.count, at: indent + width)
       if width > available + LineBreaker.tolerance { return fitting }
     }
     return paragraph.clusters.count
@@ -116,7 +155,7 @@ struct LineBreaker {
     var width: CGFloat = 0
     var fitting = paragraph.clusters.count
     for index in (start..<paragraph.clusters.count).reversed() {
-      width += LineDraft.advance(of: paragraph.clusters[index], at: 0)
+      width += LineDraft.advance(of: index, in: paragraph, end: paragraph.clusters.count, at: 0)
       if width > available + LineBreaker.tolerance { return fitting }
       if paragraph.clusters[index].allowsCharacterBreak || index == start { fitting = index }
     }

@@ -15,20 +15,23 @@ struct LineDraft {
   var next: Int
   /// True for the last line of a paragraph and for those that end at a line separator: they are not justified.
   var endsParagraph: Bool
+  /// Points added after each cluster: below zero where letters move together instead of being truncated.
+  var tracking: CGFloat = 0
 
   /// Advance from the left end, tabs included.
   func width(indent: CGFloat) -> CGFloat {
     var width: CGFloat = 0
     for part in parts {
-      for cluster in part.source.clusters[part.clusters] { width += LineDraft.advance(of: cluster, at: indent + width) }
+      for index in part.clusters {
+        width += LineDraft.advance(of: index, in: part.source, end: part.clusters.upperBound, at: indent + width) + tracking
+      }
     }
     return width
   }
 
-  /// The default tab stops of a paragraph style lie 28 points apart.
-  static let tabInterval: CGFloat = 28
-
-  static func advance(of cluster: Cluster, at x: CGFloat) -> CGFloat {
-    cluster.kind == .tab ? ((x / tabInterval).rounded(.down) + 1) * tabInterval - x : cluster.advance
+  /// How far a cluster leads that begins at `x`, a tab to its stop.
+  static func advance(of index: Int, in paragraph: ShapedParagraph, end: Int, at x: CGFloat) -> CGFloat {
+    let cluster = paragraph.clusters[index]
+    return cluster.kind == .tab ? TabStops(paragraph.style).advance(of: index, in: paragraph, end: end, at: x) : cluster.advance
   }
 }

@@ -75,6 +75,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     return made
   }
 
+  package func substitution(for font: FontDescription) -> FontSubstitution? { matcher.match(font).substitution }
+
   package var substitutions: [FontSubstitution] { matcher.substitutions }
 
   private static func cost(_ frame: TextFrame) -> Int {
@@ -87,7 +89,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     if let known = shapes.value(for: key, cost: cost) { return known }
     let shaper = Shaper(collection: collection, matcher: matcher)
     let made = ParagraphSplitter.split(text, hasExtraLine: container.hasExtraLine).map {
-      shaper.shape($0.text, pieces: $0.pieces, runs: text.runs, style: $0.style, containerIsRightToLeft: container.isRightToLeft)
+      shaper.shape($0, runs: text.runs, containerIsRightToLeft: container.isRightToLeft)
     }
     shapes.insert(made, for: key, cost: cost(made))
     return made
@@ -97,7 +99,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private func insertion(_ string: String, run: Int, of text: StyledText, in paragraph: ShapedParagraph) -> ShapedParagraph {
     let bytes = Array(string.utf8)
     return Shaper(collection: collection, matcher: matcher).shape(
-      bytes, pieces: [Shaper.Piece(range: bytes.indices, run: run)], runs: text.runs, style: paragraph.style,
+      .init(text: bytes, pieces: [Shaper.Piece(range: bytes.indices, run: run)], style: paragraph.style), runs: text.runs,
       containerIsRightToLeft: paragraph.isRightToLeft)
   }
 }

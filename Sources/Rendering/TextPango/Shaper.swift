@@ -17,21 +17,21 @@ struct Shaper {
   }
 
   /// - Parameters:
-  ///   - text: the paragraph without its line end, free of NUL.
+  ///   - source: the paragraph without its line end, free of NUL.
   ///   - containerIsRightToLeft: the direction where neither style nor text has one.
-  func shape(
-    _ text: [UInt8], pieces: [Piece], runs: [StyledText.Run], style: ParagraphStyle, containerIsRightToLeft: Bool
-  ) -> ShapedParagraph {
-    var paragraph = ShapedParagraph(text: text, style: style, firstRun: pieces.first?.run ?? 0)
+  func shape(_ source: ParagraphSplitter.Paragraph, runs: [StyledText.Run], containerIsRightToLeft: Bool) -> ShapedParagraph {
+    var paragraph = ShapedParagraph(text: source.text, style: source.style, firstRun: source.pieces.first?.run ?? 0)
     paragraph.isRightToLeft = containerIsRightToLeft
-    guard !text.isEmpty else {
-      paragraph.isRightToLeft = direction(nil, style, containerIsRightToLeft)
+    paragraph.textStart = source.start
+    paragraph.controls = Set(source.controls)
+    guard !source.text.isEmpty else {
+      paragraph.isRightToLeft = direction(nil, source.style, containerIsRightToLeft)
       return paragraph
     }
-    text.withUnsafeBufferPointer { bytes in
+    source.text.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         guard let base = characters.baseAddress else { return }
-        shape(base, &paragraph, pieces, runs, containerIsRightToLeft)
+        shape(base, &paragraph, source.pieces, runs, containerIsRightToLeft)
       }
     }
     return paragraph
@@ -55,7 +55,7 @@ struct Shaper {
     default: paragraph.naturalIsRightToLeft = nil
     }
     paragraph.isRightToLeft = direction(paragraph.naturalIsRightToLeft, paragraph.style, container)
-    let breaks = characterAttributes(base, paragraph.text)
+    let breaks = characterAttributes(base, paragraph.text, keepsHangulWords: paragraph.style.keepsHangulWords)
     guard let attributes = fontAttributes(pieces, runs, text: paragraph.text) else { return }
     defer { pango_attr_list_unref(attributes) }
     let list = pango_itemize_with_base_dir(
@@ -81,7 +81,7 @@ struct Shaper {
     var isWhiteSpace = false
   }
 
-  private func characterAttributes(_ base: UnsafePointer<CChar>, _ text: [UInt8]) -> [Boundary] {
+  private func characterAttributes(_ base: UnsafePointer<CChar>, _ text: [UInt8], keepsHangulWords: Bool) -> [Boundary] {
     let count = text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     var out = [Boundary](repeating: Boundary(), count: text.count + 1)
     let attributes = [PangoLogAttr](unsafeUninitializedCapacity: count + 1) { buffer, used in
@@ -95,9 +95,21 @@ struct Shaper {
       let attribute = attributes[character]
       out[byte] = Boundary(
         line: attribute.is_line_break != 0, character: attribute.is_cursor_position != 0, isWhiteSpace: attribute.is_white != 0)
+      if keepsHangulWords, byte >= 3, Shaper.isHangul(text, at: byte), Shaper.isHangul(text, at: byte - 3) { out[byte].line = false }
       character += 1
     }
     return out
+  }
+
+  /// Whether the bytes at a place are a syllable from U+AC00 to U+D7A3.
+  private static func isHangul(_ text: [UInt8], at index: Int) -> Bool {
+    guard index + 2 < text.count else { return false }
+    switch text[index] {
+    case 0xEA: return text[index + 1] >= 0xB0
+    case 0xEB, 0xEC: return true
+    case 0xED: return text[index + 1] < 0x9E || (text[index + 1] == 0x9E && text[index + 2] <= 0xA3)
+    default: return false
+    }
   }
 
   private func fontAttributes(_ pieces: [Piece], _ runs: [StyledText.Run], text: [UInt8]) -> OpaquePointer? {
@@ -108,7 +120,8 @@ struct Shaper {
       let match = matcher.match(font)
       let description = collection.description(of: match, han)
       insert(pango_attr_font_desc_new(description), list, piece.range)
-      if font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), list, piece.range) }
+      let features = Shaper.features(runs[piece.run].attributes)
+      if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ", ")), list, piece.range) }
     }
     return list
   }
@@ -118,6 +131,18 @@ struct Shaper {
     attribute.pointee.start_index = UInt32(range.lowerBound)
     attribute.pointee.end_index = UInt32(range.upperBound)
     pango_attr_list_insert(list, attribute)
+  }
+
+  /// The OpenType features that a style asks for.
+  ///
+  /// A kern of zero means no kerning (NSAttributedString.Key's documentation); letters set apart do not join to ligatures unless the
+  /// ligature attribute says so.
+  private static func features(_ attributes: TextAttributes) -> [String] {
+    var features = attributes.font.features
+    if attributes.font.hasMonospacedDigits { features.append("tnum=1") }
+    if attributes.kern == 0 { features.append("kern=0") }
+    if !(attributes.effects.ligatures ?? ((attributes.kern ?? 0) == 0)) { features += ["liga=0", "clig=0"] }
+    return features
   }
 
   /// A size that the font library can take: 0 to 10,000 points.
@@ -142,7 +167,8 @@ struct Shaper {
     let segment = paragraph.segments.count
     paragraph.segments.append(Segment(run: run, face: shapedFace.face, level: item.pointee.analysis.level))
 
-    let unit = size / FontCollection.shapingSize / CGFloat(PANGO_SCALE)
+    let upright = size / FontCollection.shapingSize / CGFloat(PANGO_SCALE)
+    let unit = upright * attributes.effects.expansion
     let count = Int(shaped.pointee.num_glyphs)
     var clusters: [Cluster] = []
     var index = 0
@@ -163,7 +189,7 @@ struct Shaper {
         }
         if id != UInt32(PANGO_GLYPH_EMPTY) {
           paragraph.glyphs.append(
-            ShapedGlyph(id: id, x: advance + CGFloat(info.geometry.x_offset) * unit, y: CGFloat(info.geometry.y_offset) * unit))
+            ShapedGlyph(id: id, x: advance + CGFloat(info.geometry.x_offset) * unit, y: CGFloat(info.geometry.y_offset) * upright))
         }
         advance += width
       }

@@ -3,10 +3,17 @@ import TextLayout
 
 extension UILabel {
   var plainAttributes: [NSAttributedString.Key: Any] {
+    [.font: baseFont, .foregroundColor: textColor ?? UIColor.label, .paragraphStyle: ownParagraphStyle]
+  }
+
+  /// The paragraph style of text that has none of its own.
+  private var ownParagraphStyle: NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
-    return [.font: baseFont, .foregroundColor: textColor ?? UIColor.label, .paragraphStyle: style]
+    style.lineBreakStrategy = lineBreakStrategy
+    style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+    return style
   }
 
   /// Gives all of an attributed text one attribute.
@@ -52,10 +59,7 @@ extension UILabel {
   /// The text as the text engine takes it, with the label's colours for its state.
   var labelText: LabelText {
     let traits = traitCollection
-    let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment
-    style.lineBreakMode = lineBreakMode
-    let defaults = TextDefaults(font: baseFont, color: displayedColor, paragraphStyle: style, traits: traits)
+    let defaults = TextDefaults(font: baseFont, color: displayedColor, paragraphStyle: ownParagraphStyle, traits: traits)
     var text = LabelText(
       styled: StyledText(runs: []), traits: traits, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     switch content {
@@ -70,6 +74,9 @@ extension UILabel {
       }
     }
     text.resolveNaturalAlignment()
+    if allowsDefaultTighteningForTruncation {
+      for index in text.styled.runs.indices { text.styled.runs[index].attributes.paragraph.allowsTightening = true }
+    }
     return text
   }
 

@@ -121,7 +121,14 @@ open class UILabel: UIView {
     }
   }
 
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet {
+      guard lineBreakStrategy != oldValue else { return }
+      let strategy = lineBreakStrategy
+      applyParagraph { $0.lineBreakStrategy = strategy }
+      contentDidChange()
+    }
+  }
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }

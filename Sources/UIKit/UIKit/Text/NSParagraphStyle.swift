@@ -27,7 +27,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var paragraphSpacingBefore: CGFloat = 0
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation: Bool = false
-    var tabStops: [NSTextTab] = []
+    var tabStops: [NSTextTab] = NSTextTab.standard
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation: Bool = false
     var lineBreakStrategy: LineBreakStrategy = []

@@ -20,7 +20,14 @@ extension ParagraphStyle {
     firstLineHeadIndent = style.firstLineHeadIndent
     headIndent = style.headIndent
     tailIndent = style.tailIndent
-    hyphenationFactor = CGFloat(style.hyphenationFactor)
+    hyphenationFactor = style.usesDefaultHyphenation ? 1 : CGFloat(style.hyphenationFactor)
+    if let stops = style.tabStops, stops != NSTextTab.standard {
+      tabStops = stops.map { TabStop(location: $0.location, alignment: Alignment($0.alignment)) }.sorted { $0.location < $1.location }
+    }
+    defaultTabInterval = style.defaultTabInterval
+    allowsTightening = style.allowsDefaultTighteningForTruncation
+    avoidsOrphans = style.lineBreakStrategy.contains(.pushOut)
+    keepsHangulWords = style.lineBreakStrategy.contains(.hangulWordPriority)
   }
 }
 

@@ -5,23 +5,17 @@ package import TextLayout
 
 /// Turns set text into display items.
 package enum TextDrawing {
-  /// The items of a text frame whose top left stands at `origin`; attachments and shadows come from the source text.
+  /// The items of a text frame whose top left stands at `origin`; attachments come from the source text.
   package static func items(
     _ frame: TextFrame, of source: NSAttributedString?, at origin: CGPoint, traits: UITraitCollection
   ) -> [DisplayList.Item] {
     note(frame)
-    var items: [DisplayList.Item] = frame.lines.filter { !$0.runs.isEmpty }.map {
-      .text(DisplayList.Text(line: $0, origin: origin))
+    let lines = frame.lines.filter { !$0.runs.isEmpty }
+    var items = lines.flatMap { line -> [DisplayList.Item] in
+      let hasEffects = line.runs.contains { !$0.attributes.effects.isEmpty || TextEffects.needsOwnLines($0.attributes) }
+      return hasEffects ? TextEffects.items(line, at: origin, traits: traits) : [.text(DisplayList.Text(line: line, origin: origin))]
     }
-    guard let source, source.length > 0 else { return items }
-    items += attachmentItems(frame, of: source, at: origin, traits: traits)
-    if let shadow = source.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow,
-      let color = shadow.shadowColor as? UIColor
-    {
-      let value = DisplayList.Shadow(
-        color: color.cgColor(with: traits), offset: shadow.shadowOffset, radius: shadow.shadowBlurRadius / 2, shape: nil)
-      items = [.group(DisplayList.Group(name: "text", kind: "NSShadow", shadow: value, items: items))]
-    }
+    if let source, source.length > 0 { items += attachmentItems(frame, of: source, at: origin, traits: traits) }
     return items
   }
 
@@ -32,30 +26,41 @@ package enum TextDrawing {
   }
 
   private static func note(_ frame: TextFrame) {
+    noteSubstitutions(frame)
     guard !frame.missingCharacters.isEmpty else { return }
+    let shown = frame.missingCharacters.prefix(20).map { character in
+      let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+      return "\(character) (\(codes.joined(separator: " ")))"
+    }
+    let rest = frame.missingCharacters.count - shown.count
     UIKitDiagnostics.shared.note(
-      kind: "missing-glyph", message: "no font has a glyph for \(frame.missingCharacters.joined(separator: " "))")
+      kind: "missing-glyph",
+      message: "no font has a glyph for \(shown.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : ""))
   }
 
-  /// Attachments in text order meet the runs that hold their space in line order.
+  private static func noteSubstitutions(_ frame: TextFrame) {
+    var last: FontDescription?
+    for run in frame.lines.lazy.flatMap(\.runs) where run.attributes.font != last {
+      last = run.attributes.font
+      guard run.attributes.font.family != .system,
+        let stand = TextSystem.current.substitution(for: run.attributes.font)
+      else { continue }
+      UIKitDiagnostics.shared.note(
+        kind: "substituted-font", message: "“\(stand.requested)” is not installed here; \(stand.used) stands in for it")
+    }
+  }
+
   private static func attachmentItems(
     _ frame: TextFrame, of source: NSAttributedString, at origin: CGPoint, traits: UITraitCollection
   ) -> [DisplayList.Item] {
-    var attachments: [(NSTextAttachment, UIColor?)] = []
-    source.enumerateAttribute(.attachment, in: NSRange(location: 0, length: source.length)) { value, range, _ in
-      guard let attachment = value as? NSTextAttachment else { return }
-      let color = source.attribute(.foregroundColor, at: range.location, effectiveRange: nil) as? UIColor
-      for _ in 0..<max(range.length, 1) { attachments.append((attachment, color)) }
-    }
-    guard !attachments.isEmpty else { return [] }
     var items: [DisplayList.Item] = []
-    var next = 0
     for line in frame.lines {
       for run in line.runs {
-        guard let space = run.attributes.attachment, next < attachments.count else { continue }
-        let (attachment, color) = attachments[next]
-        next += 1
-        guard let image = attachment.image else { continue }
+        guard let space = run.attributes.attachment, space.location < source.length,
+          let attachment = source.attribute(.attachment, at: space.location, effectiveRange: nil) as? NSTextAttachment,
+          let image = attachment.image
+        else { continue }
+        let color = source.attribute(.foregroundColor, at: space.location, effectiveRange: nil) as? UIColor
         let rect = CGRect(
           x: origin.x + line.x + run.x + space.bounds.minX,
           y: origin.y + line.baseline - space.bounds.maxY - run.attributes.baselineOffset, width: space.bounds.width,
