@@ -65,13 +65,16 @@ let package = Package(
 
     library("Cassowary", in: "Engine"),
     library("LayoutEngine", in: "Engine", ["Cassowary", "CoreGraphics"]),
+    library("VisualFormat", in: "Engine"),
 
     library("CoreGraphics", in: "Graphics"),
     library("DisplayList", in: "Graphics", ["CoreGraphics", "TextLayout"]),
     library("TextLayout", in: "Graphics", ["CoreGraphics"]),
     library("QuartzCore", in: "Graphics", ["CoreGraphics"]),
 
-    library("UIKit", in: "UIKit", ["LayoutEngine", "Cassowary", "CoreGraphics", "QuartzCore", "DisplayList", "TextLayout"]),
+    library(
+      "UIKit", in: "UIKit",
+      ["LayoutEngine", "Cassowary", "VisualFormat", "CoreGraphics", "QuartzCore", "DisplayList", "TextLayout"]),
     library("os", in: "UIKit/Overlays"),
     library("_Testing_UIKit", in: "UIKit/Overlays"),
     library("_Testing_CoreGraphics", in: "UIKit/Overlays"),
@@ -99,6 +102,7 @@ let package = Package(
 
     tests("Cassowary", in: "Engine", ["Cassowary"]),
     tests("LayoutEngine", in: "Engine", ["LayoutEngine", "Cassowary", "CoreGraphics"]),
+    tests("VisualFormat", in: "Engine", ["VisualFormat"]),
     tests("CoreGraphics", in: "Graphics", ["CoreGraphics", "_Testing_CoreGraphics"]),
     tests("QuartzCore", in: "Graphics", ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
     tests("DisplayList", in: "Graphics", ["DisplayList", "TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
