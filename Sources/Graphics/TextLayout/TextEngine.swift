@@ -11,11 +11,17 @@ package protocol TextEngine: AnyObject, Sendable {
   /// Sets text into a container.
   func layout(_ text: StyledText, in container: TextContainer) -> TextFrame
 
+  /// The size of the frame that text is set to.
+  func size(of text: StyledText, in container: TextContainer) -> CGSize
+
   /// A glyph's outline at a size, y downwards from the baseline; nil where the face has none (coloured bitmaps).
   func outline(of glyph: UInt32, in face: FontFace, size: CGFloat) -> CGPath?
 
   /// The family and PostScript names known under a name, nil where no font has it.
   func resolve(name: String) -> (family: String, postScriptName: String)?
+
+  /// The PostScript names of the fonts that code may ask for, by family.
+  var installedFonts: [String: [String]] { get }
 
   /// Makes a font file's faces known; throws an error that says what is wrong with the file.
   func registerFont(at path: String) throws
@@ -31,6 +37,7 @@ package protocol TextEngine: AnyObject, Sendable {
 }
 
 extension TextEngine {
+  package func size(of text: StyledText, in container: TextContainer) -> CGSize { layout(text, in: container).size }
   package func substitution(for font: FontDescription) -> FontSubstitution? { nil }
   package var substitutions: [FontSubstitution] { [] }
 }

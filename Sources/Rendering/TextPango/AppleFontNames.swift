@@ -29,6 +29,15 @@ enum AppleFontNames {
       metrics: family.metrics)
   }
 
+  /// The families and the names of their plain cuts.
+  static let fontNames: [String: [String]] = {
+    var names: [String: [String]] = [:]
+    for (stem, family) in families where names[family.name] == nil || stem == family.name.filter({ $0 != " " }) {
+      names[family.name] = [stem + family.plainSuffix]
+    }
+    return names
+  }()
+
   /// What the system font calls its family.
   static let systemFamily = ".AppleSystemUIFont"
 

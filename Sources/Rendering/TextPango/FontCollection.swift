@@ -138,6 +138,20 @@ final class FontCollection {
     return nil
   }
 
+  /// The PostScript names in the registered files, by family.
+  var registeredFaces: [String: [String]] {
+    guard let fonts = FcConfigGetFonts(configuration, FcSetApplication) else { return [:] }
+    var names: [String: [String]] = [:]
+    for index in 0..<Int(fonts.pointee.nfont) {
+      let pattern = fonts.pointee.fonts[index]
+      guard let family = FontCollection.strings(pattern, FC_FAMILY).first,
+        let name = FontCollection.strings(pattern, FC_POSTSCRIPT_NAME).first
+      else { continue }
+      names[family, default: []].append(name)
+    }
+    return names.mapValues { $0.sorted() }
+  }
+
   /// Adds a file that a preview brings along.
   func register(path: String) throws {
     guard FileManager.default.fileExists(atPath: path) else { throw FontError.fileNotFound(path: path) }

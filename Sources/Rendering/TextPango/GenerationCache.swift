@@ -8,7 +8,7 @@ struct GenerationCache<Key: Hashable, Value> {
   private var youngCost = 0
   private let halfCost: Int
 
-  /// - Parameter capacity: the greatest sum of costs that is kept.
+  /// - Parameter capacity: the greatest sum of costs that is kept; a value that is larger by itself stays until others come.
   init(capacity: Int) { halfCost = max(1, capacity / 2) }
 
   mutating func value(for key: Key, cost: (Value) -> Int) -> Value? {
@@ -19,7 +19,6 @@ struct GenerationCache<Key: Hashable, Value> {
   }
 
   mutating func insert(_ value: Value, for key: Key, cost: Int) {
-    guard cost <= halfCost else { return }
     if youngCost + cost > halfCost {
       old = young
       young = [:]

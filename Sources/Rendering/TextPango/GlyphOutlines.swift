@@ -28,6 +28,8 @@ final class GlyphOutlines {
     defer { hb_blob_destroy(blob) }
     guard let opened = hb_face_create(blob, UInt32(face.index)), let font = hb_font_create(opened) else { return false }
     hb_face_destroy(opened)
+    // The upper half of an index names an instance of a variable font, counted from one.
+    if face.index >> 16 & 0x7FFF > 0 { hb_font_set_var_named_instance(font, UInt32(face.index >> 16 & 0x7FFF) - 1) }
     faces[face] = Face(font: font, unit: CGFloat(hb_face_get_upem(hb_font_get_face(font))))
     return true
   }

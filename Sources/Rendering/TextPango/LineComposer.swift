@@ -23,6 +23,18 @@ struct LineComposer {
     var room: ClosedRange<CGFloat>
   }
 
+  /// The size of the frame, without setting its glyphs.
+  func size() -> CGSize {
+    let (placed, _) = place()
+    return size(of: placed, widths: placed.map { $0.draft.width(indent: indent($0).leading) })
+  }
+
+  private func size(of placed: [Placed], widths: [CGFloat]) -> CGSize {
+    CGSize(
+      width: max(0, zip(placed, widths).map { $0.room.lowerBound + indent($0).leading + $1 }.max() ?? 0),
+      height: placed.map { $0.top + $0.height.total }.max() ?? 0)
+  }
+
   func frame() -> TextFrame {
     var missing: [String] = []
     for paragraph in paragraphs {
@@ -31,7 +43,7 @@ struct LineComposer {
     let (placed, isTruncated) = place()
     // Without a width to align in, lines are aligned in the widest one.
     let widths = placed.map { $0.draft.width(indent: indent($0).leading) }
-    let widest = max(0, zip(placed, widths).map { $0.room.lowerBound + indent($0).leading + $1 }.max() ?? 0)
+    let size = size(of: placed, widths: widths)
     var position = 0
     var previous: Placed?
     var lines: [TextLine] = []
@@ -43,13 +55,11 @@ struct LineComposer {
       } else {
         position = paragraph.textStart
       }
-      lines.append(self.line(line, width: width, widest: widest, textStart: position))
+      lines.append(self.line(line, width: width, widest: size.width, textStart: position))
       previous = line
     }
     setRanges(&lines, isTruncated: isTruncated)
-    let height = placed.map { $0.top + $0.height.total }.max() ?? 0
-    return TextFrame(
-      size: CGSize(width: widest, height: height), lines: lines, isTruncated: isTruncated, missingCharacters: missing)
+    return TextFrame(size: size, lines: lines, isTruncated: isTruncated, missingCharacters: missing)
   }
 
   private func byte(_ cluster: Int, _ paragraph: ShapedParagraph) -> Int {

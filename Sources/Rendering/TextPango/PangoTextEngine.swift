@@ -12,6 +12,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private let outlines = GlyphOutlines()
   private var frames = GenerationCache<FrameKey, TextFrame>(capacity: 2_000_000)
   private var shapes = GenerationCache<ShapeKey, [ShapedParagraph]>(capacity: 2_000_000)
+  private var sizes = GenerationCache<FrameKey, CGSize>(capacity: 2_000_000)
   private var fingerprintText: String?
 
   private struct FrameKey: Hashable {
@@ -45,13 +46,42 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   package func layout(_ text: StyledText, in container: TextContainer) -> TextFrame {
     let key = FrameKey(text: text, container: container)
     if let known = frames.value(for: key, cost: PangoTextEngine.cost) { return known }
-    let frame = LineComposer(
-      runs: text.runs, paragraphs: paragraphs(of: text, container), container: container,
-      metrics: { [self] in metrics(of: text.runs[$0].attributes.font) },
-      insertion: { [self] in insertion($0, run: $1, of: text, in: $2) }
-    ).frame()
+    let frame = beginning(of: text, in: container) ?? composer(text, container).frame()
     frames.insert(frame, for: key, cost: PangoTextEngine.cost(frame))
     return frame
+  }
+
+  package func size(of text: StyledText, in container: TextContainer) -> CGSize {
+    let key = FrameKey(text: text, container: container)
+    if let known = frames.value(for: key, cost: PangoTextEngine.cost) { return known.size }
+    if let known = sizes.value(for: key, cost: { _ in 64 }) { return known }
+    let size = beginning(of: text, in: container)?.size ?? composer(text, container).size()
+    sizes.insert(size, for: key, cost: 64)
+    return size
+  }
+
+  private func composer(_ text: StyledText, _ container: TextContainer) -> LineComposer {
+    LineComposer(
+      runs: text.runs, paragraphs: paragraphs(of: text, container), container: container,
+      metrics: { [self] in metrics(of: text.runs[$0].attributes.font) },
+      insertion: { [self] in insertion($0, run: $1, of: text, in: $2) })
+  }
+
+  /// The frame of a text that is far longer than its container, from its beginning alone; nil where the end counts too.
+  ///
+  /// A million characters in a label of three lines cost what a thousand do.
+  private func beginning(of text: StyledText, in container: TextContainer) -> TextFrame? {
+    guard var count = VisibleBeginning.characterCount(of: text, in: container) else { return nil }
+    while let start = VisibleBeginning.prefix(of: text, count: count) {
+      var frame = composer(start.text, container).frame()
+      // Cut before the beginning's own end: what follows it changes nothing.
+      if frame.isTruncated, let last = frame.lines.last, let shown = last.runs.map(\.range.upperBound).max(), shown < start.units * 3 / 4 {
+        frame.lines[frame.lines.count - 1].range = last.range.lowerBound..<text.runs.reduce(0) { $0 + $1.text.utf16.count }
+        return frame
+      }
+      count *= 4
+    }
+    return nil
   }
 
   package func outline(of glyph: UInt32, in face: FontFace, size: CGFloat) -> CGPath? {
@@ -60,10 +90,15 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   package func resolve(name: String) -> (family: String, postScriptName: String)? { matcher.resolve(name: name) }
 
+  package var installedFonts: [String: [String]] {
+    collection.registeredFaces.merging(AppleFontNames.fontNames) { own, _ in own }
+  }
+
   package func registerFont(at path: String) throws {
     try collection.register(path: path)
     matcher.forget()
     frames.removeAll()
+    sizes.removeAll()
     shapes.removeAll()
     fingerprintText = nil
   }

@@ -15,69 +15,85 @@ enum ParagraphSplitter {
 
   /// Paragraphs end at LF, CR, CR LF and U+2029; a line end at the very end begins none unless an extra line is asked for.
   static func split(_ text: StyledText, hasExtraLine: Bool) -> [Paragraph] {
-    var out: [Paragraph] = []
-    var current: Paragraph?
-    var lastWasReturn = false
-    var position = 0
+    var splitter = Splitter(paragraphs: [])
     for (number, run) in text.runs.enumerated() {
-      let directions = run.attributes.effects.directions
-      var begin: Int?
-      func open() -> Paragraph { Paragraph(style: run.attributes.paragraph, start: position) }
-      func control(_ scalar: Unicode.Scalar, _ paragraph: inout Paragraph) {
-        paragraph.controls.append(paragraph.text.count)
-        append(scalar, to: &paragraph)
-      }
-      func close(_ paragraph: inout Paragraph) {
-        if begin != nil { for _ in directions { control("\u{202C}", &paragraph) } }
-        if let start = begin, start < paragraph.text.count {
-          paragraph.pieces.append(.init(range: start..<paragraph.text.count, run: number))
-        }
-        begin = nil
-      }
-      for scalar in run.text.unicodeScalars {
-        defer { position += UTF16.width(scalar) }
-        if scalar == "\n", lastWasReturn {
-          lastWasReturn = false
-          continue
-        }
-        lastWasReturn = scalar == "\r"
-        // Taken out of `current` while it changes: two owners would copy the paragraph for each character.
-        var paragraph = current ?? open()
-        current = nil
-        if scalar == "\n" || scalar == "\r" || scalar == "\u{2029}" {
-          close(&paragraph)
-          if paragraph.pieces.isEmpty { paragraph.pieces = [.init(range: 0..<0, run: number)] }
-          out.append(paragraph)
-          continue
-        }
-        if begin == nil {
-          begin = paragraph.text.count
-          for direction in directions { control(direction.character, &paragraph) }
-        }
-        // The shaping library takes NUL for the end of the text; a control character that draws nothing stands in for it.
-        append(scalar.value == 0 ? "\u{1}" : scalar, to: &paragraph)
-        current = paragraph
-      }
-      if var paragraph = current {
-        current = nil
-        close(&paragraph)
-        current = paragraph
-      }
+      var string = run.text
+      string.withUTF8 { splitter.add($0, run: number, run.attributes) }
     }
-    if let current {
+    var out = splitter.paragraphs
+    if let current = splitter.current {
       out.append(current)
     } else if let last = text.runs.indices.last, hasExtraLine || out.isEmpty {
-      out.append(Paragraph(pieces: [.init(range: 0..<0, run: last)], style: text.runs[last].attributes.paragraph, start: position))
+      let style = text.runs[last].attributes.paragraph
+      out.append(Paragraph(pieces: [.init(range: 0..<0, run: last)], style: style, start: splitter.position))
     }
     return out
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to paragraph: inout Paragraph) {
-    if scalar.isASCII {
-      paragraph.text.append(UInt8(scalar.value))
-    } else if let bytes = UTF8.encode(scalar) {
-      paragraph.text.append(contentsOf: bytes)
+  private struct Splitter {
+    var paragraphs: [Paragraph]
+    var current: Paragraph?
+    var position = 0
+    private var lastWasReturn = false
+
+    init(paragraphs: [Paragraph]) { self.paragraphs = paragraphs }
+
+    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, run: Int, _ attributes: TextAttributes) {
+      let directions = attributes.effects.directions
+      var index = 0
+      while index < bytes.count {
+        if lastWasReturn, bytes[index] == 0x0A {
+          // The second half of CR LF.
+          index += 1
+          position += 1
+          lastWasReturn = false
+          continue
+        }
+        lastWasReturn = false
+        var paragraph = current ?? Paragraph(style: attributes.paragraph, start: position)
+        current = nil
+        let end = lineEnd(in: bytes, from: index)
+        if end.lowerBound > index {
+          let begin = paragraph.text.count
+          for direction in directions { paragraph.addControl(direction.character) }
+          for byte in bytes[index..<end.lowerBound] {
+            // The shaping library takes NUL for the end of the text; a control character that draws nothing stands in for it.
+            paragraph.text.append(byte == 0 ? 1 : byte)
+            if byte & 0xC0 != 0x80 { position += byte >= 0xF0 ? 2 : 1 }
+          }
+          for _ in directions { paragraph.addControl("\u{202C}") }
+          paragraph.pieces.append(.init(range: begin..<paragraph.text.count, run: run))
+        }
+        index = end.upperBound
+        guard !end.isEmpty else {
+          current = paragraph
+          continue
+        }
+        position += 1
+        lastWasReturn = bytes[end.lowerBound] == 0x0D
+        if paragraph.pieces.isEmpty { paragraph.pieces = [.init(range: 0..<0, run: run)] }
+        paragraphs.append(paragraph)
+      }
     }
+
+    /// The next line end, empty where there is none.
+    private func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
+      for index in start..<bytes.count {
+        switch bytes[index] {
+        case 0x0A, 0x0D: return index..<(index + 1)
+        case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA9: return index..<(index + 3)
+        default: continue
+        }
+      }
+      return bytes.count..<bytes.count
+    }
+  }
+}
+
+extension ParagraphSplitter.Paragraph {
+  fileprivate mutating func addControl(_ scalar: Unicode.Scalar) {
+    controls.append(text.count)
+    text += UTF8.encode(scalar).map { Array($0) } ?? []
   }
 }
 

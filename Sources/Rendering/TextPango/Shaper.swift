@@ -20,7 +20,7 @@ struct Shaper {
   ///   - source: the paragraph without its line end, free of NUL.
   ///   - containerIsRightToLeft: the direction where neither style nor text has one.
   func shape(_ source: ParagraphSplitter.Paragraph, runs: [StyledText.Run], containerIsRightToLeft: Bool) -> ShapedParagraph {
-    var paragraph = ShapedParagraph(text: source.text, style: source.style, firstRun: source.pieces.first?.run ?? 0)
+    let paragraph = ShapedParagraph(text: source.text, style: source.style, firstRun: source.pieces.first?.run ?? 0)
     paragraph.isRightToLeft = containerIsRightToLeft
     paragraph.textStart = source.start
     paragraph.controls = Set(source.controls)
@@ -31,7 +31,7 @@ struct Shaper {
     source.text.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         guard let base = characters.baseAddress else { return }
-        shape(base, &paragraph, source.pieces, runs, containerIsRightToLeft)
+        shape(base, paragraph, source.pieces, runs, containerIsRightToLeft)
       }
     }
     return paragraph
@@ -46,7 +46,7 @@ struct Shaper {
   }
 
   private func shape(
-    _ base: UnsafePointer<CChar>, _ paragraph: inout ShapedParagraph, _ pieces: [Piece], _ runs: [StyledText.Run], _ container: Bool
+    _ base: UnsafePointer<CChar>, _ paragraph: ShapedParagraph, _ pieces: [Piece], _ runs: [StyledText.Run], _ container: Bool
   ) {
     let length = Int32(paragraph.text.count)
     switch lp_base_direction(base, length) {
@@ -70,7 +70,7 @@ struct Shaper {
       guard let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self), let glyphString else { continue }
       defer { pango_item_free(item) }
       while piece + 1 < pieces.count, pieces[piece].range.upperBound <= Int(item.pointee.offset) { piece += 1 }
-      add(item, base, glyphString, &paragraph, pieces[piece].run, runs, breaks)
+      add(item, base, glyphString, paragraph, pieces[piece].run, runs, breaks)
     }
   }
 
@@ -152,7 +152,7 @@ struct Shaper {
 
   private func add(
     _ item: UnsafeMutablePointer<PangoItem>, _ base: UnsafePointer<CChar>, _ shaped: UnsafeMutablePointer<PangoGlyphString>,
-    _ paragraph: inout ShapedParagraph, _ run: Int, _ runs: [StyledText.Run], _ breaks: [Boundary]
+    _ paragraph: ShapedParagraph, _ run: Int, _ runs: [StyledText.Run], _ breaks: [Boundary]
   ) {
     let offset = Int(item.pointee.offset)
     let end = offset + Int(item.pointee.length)

@@ -15,6 +15,8 @@ struct HostSession {
   private let request: HostRequest
   private let channel: HostChannel
   private let engine: PangoTextEngine
+  /// What is wrong with the project's fonts: said of each preview, any of them may want one.
+  private let fontNotes: [UIKitDiagnostics.Note]
 
   init(request: HostRequest, channel: HostChannel) throws {
     self.request = request
@@ -25,6 +27,7 @@ struct HostSession {
     DrawingRasterization.current = CairoRasterizer()
     SystemGeneration.current = request.iosVersion
     ResourceFolders.paths = request.resourceFolders
+    fontNotes = AppFonts.register(AssetLibrary.shared)
   }
 
   func run() {
@@ -70,7 +73,7 @@ struct HostSession {
       let report = LayoutReport(canvas, includesAmbiguity: request.command == .inspect || request.reportsAmbiguity)
       event.diagnostics =
         report.diagnostics
-        + UIKitDiagnostics.shared.take().map { HostEvent.Diagnostic(kind: $0.kind, message: $0.message) }
+        + (fontNotes + UIKitDiagnostics.shared.take()).map { HostEvent.Diagnostic(kind: $0.kind, message: $0.message) }
       event.placeholders = canvas.placeholderCount
       // What the job printed belongs to it: out with it before the event says that it is over.
       fflush(nil)

@@ -92,3 +92,42 @@ struct RobustnessTests {
     #expect(time < .milliseconds(200))
   }
 }
+
+@MainActor @Suite("Text that is far longer than its container")
+struct LongTextTests {
+  private let words = String(repeating: "lorem ipsum dolor sit ", count: 1_000)
+
+  @Test("the first lines are those of the whole text")
+  func beginning() {
+    for mode in [ParagraphStyle.LineBreakMode.byTruncatingTail, .byWordWrapping, .byClipping, .byCharWrapping] {
+      // Enough for three lines, and set whole.
+      let short = String(words.prefix(2_000))
+      let frame = TestEngine.frame(words, width: 300, lines: 3, mode: mode)
+      #expect(frame.strings == TestEngine.frame(short, width: 300, lines: 3, mode: mode).strings)
+      #expect(frame.isTruncated)
+      #expect(frame.lines.last?.range.upperBound == words.utf16.count)
+    }
+    #expect(TestEngine.frame(words, width: 300, lines: 1, mode: .byTruncatingHead).strings[0].hasSuffix("dolor sit"))
+    #expect(TestEngine.frame(words, width: 300, height: 100, mode: .byTruncatingTail).lines.count == 4)
+    let paragraphs = TestEngine.frame(words + "\nlast", width: 300, lines: 2, mode: .byTruncatingTail)
+    #expect(paragraphs.strings[1].hasSuffix("…"))
+  }
+
+  @Test("a size is that of the frame")
+  func size() {
+    let text = StyledText("one two three\nfour", TestEngine.attributes())
+    for width in [CGFloat(30), 60, 200, .infinity] {
+      let container = TextContainer(width: width + 0.25)
+      let size = TestEngine.shared.size(of: text, in: container)
+      #expect(size == TestEngine.shared.layout(text, in: container).size)
+    }
+  }
+
+  @Test("a million characters on one line take seconds, in three lines next to nothing")
+  func million() {
+    let text = String(repeating: "lorem ipsum dolor sit ", count: 45_455)
+    let clock = ContinuousClock()
+    #expect(clock.measure { _ = TestEngine.frame(text, width: 300, lines: 3, mode: .byTruncatingTail) } < .seconds(2))
+    #expect(clock.measure { _ = TestEngine.frame(text, lines: 1, mode: .byTruncatingTail) } < .seconds(60))
+  }
+}

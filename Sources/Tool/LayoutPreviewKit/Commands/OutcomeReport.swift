@@ -9,7 +9,9 @@ struct OutcomeReport {
   private var console: Console { context.console }
 
   /// What makes a preview fail under `--strict`.
-  private static let strictKinds: Set<String> = ["conflict", "ambiguity", "glyphs", "image", "font"]
+  private static let strictKinds: Set<String> = [
+    "conflict", "ambiguity", "glyphs", "image", "font", "missing-glyph", "missing-image", "unreadable-image", "missing-font", "broken-font",
+  ]
 
   /// The text of a preview's failure; nil where it went well.
   func failure(_ outcome: JobOutcome) -> String? {

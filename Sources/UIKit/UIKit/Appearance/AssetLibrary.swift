@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images and colours of folders: files by name and asset catalogs (`.xcassets`).
+/// The images, colours and fonts of folders: files by name and asset catalogs (`.xcassets`).
 ///
 /// Read once, in sorted order.
 package final class AssetLibrary: @unchecked Sendable {
@@ -8,9 +8,15 @@ package final class AssetLibrary: @unchecked Sendable {
 
   private(set) package var images: [String: AssetImage] = [:]
   private(set) package var colors: [String: ColorSet] = [:]
+  /// The font files, in the order in which they were found.
+  private(set) package var fonts: [String] = []
+  /// The files named `Info.plist` or ending so.
+  private(set) package var infoFiles: [String] = []
   private var files: [String: [AssetImage.Variant]] = [:]
 
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff", "tif", "heic"]
+
+  private static let fontExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
   package init(folders: [String]) {
     for folder in folders { scan(folder, depth: 0) }
@@ -33,6 +39,10 @@ package final class AssetLibrary: @unchecked Sendable {
         scanCatalog(path, namespace: "", depth: 0)
       } else if AssetLibrary.extensions.contains((name as NSString).pathExtension.lowercased()) {
         addFile(path)
+      } else if AssetLibrary.fontExtensions.contains((name as NSString).pathExtension.lowercased()) {
+        if !fonts.contains(path) { fonts.append(path) }
+      } else if name.hasSuffix("Info.plist") {
+        if !infoFiles.contains(path) { infoFiles.append(path) }
       } else if !name.contains(".") || name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {
         // Links are not followed: they may lead in circles.
         let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType

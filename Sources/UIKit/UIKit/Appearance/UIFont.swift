@@ -30,10 +30,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       return
     }
     guard TextSystem.current.resolve(name: fontName) != nil else {
-      UIKitDiagnostics.shared.note(kind: "missing-font", message: "no installed font is named “\(fontName)”")
+      let known = AssetLibrary.shared.fonts.isEmpty ? "" : "; font files are: " + UIFont.fileNames.joined(separator: ", ")
+      UIKitDiagnostics.shared.note(kind: "missing-font", message: "no installed font is named “\(fontName)”\(known)")
       return nil
     }
     self.init(FontDescription(family: .named(fontName), size: UIFont.usable(fontSize)))
+  }
+
+  private static var fileNames: [String] { AssetLibrary.shared.fonts.map { ($0 as NSString).lastPathComponent }.sorted() }
+
+  /// The families that iOS has and those of the project's font files.
+  open class var familyNames: [String] { TextSystem.current.installedFonts.keys.sorted() }
+
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    TextSystem.current.installedFonts[familyName] ?? []
   }
 
   /// A size of zero keeps the descriptor's.

@@ -83,10 +83,11 @@ extension UIFontDescriptor {
       if let weight = number(traits[.weight]) { description.weight = weight }
       if let slant = number(traits[.slant]), slant > 0 { description.isItalic = true }
     }
-    if let features = attributes[.featureSettings] as? [[FeatureKey: Int]] {
-      // Feature type 6, selector 0: digits of one width.
-      description.hasMonospacedDigits =
-        description.hasMonospacedDigits || features.contains { $0[.type] == 6 && $0[.selector] == 0 }
+    if let features = attributes[.featureSettings] as? [[FeatureKey: Any]] {
+      for feature in features {
+        guard let type = number(feature[.type]), let selector = number(feature[.selector]) else { continue }
+        description.features += FontFeatures.openType(type: Int(type), selector: Int(selector))
+      }
     }
     return description
   }

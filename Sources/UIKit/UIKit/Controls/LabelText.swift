@@ -19,15 +19,17 @@ struct LabelText {
   }
 
   func layout(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextFrame {
-    TextSystem.current.layout(
-      styled,
-      in: TextContainer(width: width, height: height, maximumNumberOfLines: max(lines, 0), isRightToLeft: isRightToLeft))
+    TextSystem.current.layout(styled, in: container(width: width, height: height, lines: lines))
+  }
+
+  private func container(width: CGFloat, height: CGFloat, lines: Int) -> TextContainer {
+    TextContainer(width: width, height: height, maximumNumberOfLines: max(lines, 0), isRightToLeft: isRightToLeft)
   }
 
   /// The size of the set text, each side up to the pixel.
   func size(width: CGFloat, lines: Int) -> CGSize {
     guard !styled.runs.isEmpty else { return .zero }
-    return grid.up(layout(width: width, lines: lines).size)
+    return grid.up(TextSystem.current.size(of: styled, in: container(width: width, height: .infinity, lines: lines)))
   }
 
   /// The text with every font's size multiplied.

@@ -5,7 +5,7 @@ import TextLayout
 extension NSAttributedString {
   /// The size of the text on one line a paragraph, in points, unrounded.
   public func size() -> CGSize {
-    TextSystem.current.layout(StyledText(self, defaults: TextDefaults()), in: TextContainer()).size
+    TextSystem.current.size(of: StyledText(self, defaults: TextDefaults()), in: TextContainer())
   }
 
   public func draw(at point: CGPoint) {
