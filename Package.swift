@@ -72,9 +72,11 @@ let package = Package(
     library("TextLayout", in: "Graphics", ["CoreGraphics"]),
     library("QuartzCore", in: "Graphics", ["CoreGraphics"]),
 
+    // Plural rules come from the ICU library that Foundation brings along.
+    .target(name: "Localization", path: "Sources/UIKit/Localization", linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library(
       "UIKit", in: "UIKit",
-      ["LayoutEngine", "Cassowary", "VisualFormat", "CoreGraphics", "QuartzCore", "DisplayList", "TextLayout"]),
+      ["LayoutEngine", "Cassowary", "VisualFormat", "CoreGraphics", "QuartzCore", "DisplayList", "TextLayout", "Localization"]),
     library("os", in: "UIKit/Overlays"),
     library("_Testing_UIKit", in: "UIKit/Overlays"),
     library("_Testing_CoreGraphics", in: "UIKit/Overlays"),
@@ -112,6 +114,7 @@ let package = Package(
         "UIKit", "TextPango", "DisplayList", "TextLayout", "QuartzCore", "CoreGraphics", "LayoutEngine", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
+    tests("Localization", in: "UIKit", ["Localization"]),
     tests("os", in: "UIKit", ["os"]),
     tests("LayoutDSL", in: "Authoring", ["LayoutDSL", "UIKit", "TextPango", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("SourceAdapter", in: "Authoring", ["SourceAdapter"], syntax: true),

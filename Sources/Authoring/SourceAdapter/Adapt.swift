@@ -97,7 +97,13 @@ struct ModuleAdapter {
     content.edits += actions.edits
     content.statements += actions.calls.map { "  " + $0 }
     content.appendix = file.appendix
-    if isUIKitModule || !file.selectors.isEmpty, !file.imports.contains("UIKit") { content.appendix.append("import UIKit") }
+    if isUIKitModule, file.usesStrings {
+      // UIKit's functions stand before Foundation's of the same names only where Foundation is seen through UIKit alone.
+      content.edits += file.reexportedImports.map { SourceEdit($0, file.blanks($0)) }
+      content.appendix.append("@_spi(Preview) import UIKit")
+    } else if isUIKitModule || !file.selectors.isEmpty, !file.imports.contains("UIKit") {
+      content.appendix.append("import UIKit")
+    }
     if file.usesNetworking, !file.imports.contains("FoundationNetworking") { content.appendix.append("import FoundationNetworking") }
     return content
   }

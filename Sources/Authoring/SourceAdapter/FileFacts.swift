@@ -23,6 +23,10 @@ struct FileFacts: Sendable {
   var selectorLiterals: Set<String> = []
   /// Whether a type of Foundation's networking half is named.
   var usesNetworking = false
+  /// Whether Foundation's strings are used, in ways that UIKit's own functions answer: `NSLocalizedString`, `Bundle`, formats.
+  var usesStrings = false
+  /// Imports of modules that UIKit offers too.
+  var reexportedImports: [Range<Int>] = []
   /// The functions that top-level statements were wrapped in, in order.
   var statementFunctions: [String] = []
   var firstStatement = 0

@@ -28,10 +28,18 @@ extension FileScanner {
 
   /// Notes names of the half of Foundation that is a module of its own on Linux.
   func scanName(_ name: TokenSyntax) {
+    if !facts.usesStrings, case .identifier(let text) = name.tokenKind, Self.stringNames.contains(text) { facts.usesStrings = true }
     guard !facts.usesNetworking, case .identifier(let text) = name.tokenKind, text.hasPrefix("URL") || text.hasPrefix("HTTP") else {
       return
     }
     facts.usesNetworking = Self.networkingPrefixes.contains { text.hasPrefix($0) }
+  }
+
+  private static let stringNames: Set<String> = ["NSLocalizedString", "localizedStringWithFormat", "Bundle"]
+
+  /// `String(format: …)`, `.init(format: …)`.
+  func scanFormat(_ node: FunctionCallExprSyntax) {
+    if node.arguments.first?.label?.text == "format" { facts.usesStrings = true }
   }
 
   private static let networkingPrefixes = [
@@ -66,9 +74,15 @@ extension FileScanner {
     "Darwin", "ObjectiveC", "CoreFoundation", "SwiftUI", "PlaygroundSupport", "UIKitCore",
   ]
 
+  /// What `import UIKit` brings along.
+  private static let reexportedModules: Set<String> = ["Foundation", "FoundationEssentials", "QuartzCore"]
+
   func scanImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     facts.imports.insert(module)
+    if Self.reexportedModules.contains(module), node.path.count == 1 || node.importKindSpecifier != nil {
+      facts.reexportedImports.append(node.sourceRange)
+    }
     if Self.blankedModules.contains(module), !conditions.modules.contains(module) {
       blank(node)
     } else if module == "OSLog" {

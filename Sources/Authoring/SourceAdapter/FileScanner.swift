@@ -213,6 +213,7 @@ final class FileScanner: SyntaxVisitor {
     scanLiveView(node)
     scanClassDescription(node)
     scanLogArguments(node)
+    scanFormat(node)
     return .visitChildren
   }
 

@@ -24,3 +24,17 @@ package struct Variant: Codable, Hashable, Sendable {
     case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
   }
 }
+
+extension Variant.Direction {
+  /// The direction that a language is written in: its script's if the tag names one.
+  package init(ofLocale locale: String?) {
+    let parts = (locale ?? "en").split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    let rightToLeftScripts: Set<String> = ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm"]
+    let rightToLeftLanguages: Set<String> = ["ar", "he", "iw", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb", "syr"]
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      self = rightToLeftScripts.contains(script) ? .rtl : .ltr
+    } else {
+      self = rightToLeftLanguages.contains(parts.first ?? "") ? .rtl : .ltr
+    }
+  }
+}

@@ -79,7 +79,7 @@ struct CanvasEnvironment {
 
   private static func traits(_ device: Device, _ isLandscape: Bool, _ scale: CGFloat, _ variant: Variant) -> UITraitCollection {
     func sizeClass(_ value: Device.SizeClass) -> UIUserInterfaceSizeClass { value == .regular ? .regular : .compact }
-    let direction = variant.direction ?? (isRightToLeft(variant.locale) ? .rtl : .ltr)
+    let direction = variant.direction ?? Variant.Direction(ofLocale: variant.locale)
     return UITraitCollection(traitsFrom: [
       UITraitCollection(values: .default),
       UITraitCollection(userInterfaceIdiom: device.isPad ? .pad : .phone),
@@ -90,12 +90,6 @@ struct CanvasEnvironment {
       UITraitCollection(verticalSizeClass: sizeClass(device.verticalSizeClass(isLandscape: isLandscape))),
       UITraitCollection(preferredContentSizeCategory: category(variant.textSize ?? .L)),
     ])
-  }
-
-  /// Languages that are written from right to left.
-  private static func isRightToLeft(_ locale: String?) -> Bool {
-    guard let language = locale?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first else { return false }
-    return ["ar", "fa", "he", "iw", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(String(language))
   }
 
   private static func category(_ size: Variant.TextSize) -> UIContentSizeCategory {

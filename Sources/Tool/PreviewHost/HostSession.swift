@@ -61,6 +61,7 @@ struct HostSession {
       return fail(job, "there is no preview number \(job.preview); this runner has \(previews.count)")
     }
     _ = UIKitDiagnostics.shared.take()
+    Localizer.shared.use(job.variant.locale)
     do {
       let canvas = try PreviewCanvas(previews[job.preview], variant: job.variant)
       defer { canvas.close() }
@@ -74,6 +75,9 @@ struct HostSession {
       event.diagnostics =
         report.diagnostics
         + (fontNotes + UIKitDiagnostics.shared.take()).map { HostEvent.Diagnostic(kind: $0.kind, message: $0.message) }
+        + Localizer.shared.takeNotes().map {
+          HostEvent.Diagnostic(kind: $0.kind, message: $0.message, file: $0.file, line: $0.line)
+        }
       event.placeholders = canvas.placeholderCount
       // What the job printed belongs to it: out with it before the event says that it is over.
       fflush(nil)

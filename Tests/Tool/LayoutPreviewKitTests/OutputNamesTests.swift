@@ -53,8 +53,8 @@ import Testing
     variant.direction = .ltr
     #expect(OutputNames.variant(variant) == "iphone-15-ltr-ar")
     variant.locale = "az-Arab"
-    #expect(OutputNames.direction(ofLocale: "az-Arab") == .rtl)
-    #expect(OutputNames.direction(ofLocale: "uz-Latn") == .ltr)
+    #expect(Variant.Direction(ofLocale: "az-Arab") == .rtl)
+    #expect(Variant.Direction(ofLocale: "uz-Latn") == .ltr)
   }
 
   @Test func moduleNamesAreIdentifiersThatHideNoModule() {

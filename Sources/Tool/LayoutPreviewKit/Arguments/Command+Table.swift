@@ -16,7 +16,7 @@ extension Command {
       Option(flag: "chrome", .output, "draws the status bar and home indicator over whole screens"),
       Option("svg-text", .choice(name: "KIND", ["live", "outlines"]), .output, "text in an SVG as text or as paths; default live"),
     ] + selection + [
-      Option(flag: "strict", .run, "conflicts, ambiguity, missing glyphs and images make a preview fail")
+      Option(flag: "strict", .run, "conflicts, ambiguity, missing glyphs, images and strings make a preview fail")
     ] + running + general,
     examples: [
       ("layoutpreview render", "every screen below Layouts/"),

@@ -31,12 +31,14 @@ extension BuildSettings {
   ///
   /// One process compiles a module: a frontend for each file would read the library's modules once each (300 small files: 0.4 s
   /// whole, 10 s apart), and batch mode leaves out object files with line tables alone.
+  ///
+  /// The library is an input rather than an option, which puts it before Foundation among what the runner needs: where both have
+  /// a symbol, such as the getter of the current locale, the library's counts.
   func arguments(module: Module, sources: [String], bytes: Int, runner: String) -> [String] {
     (bytes < BuildSettings.oneThreadBytes ? ["-wmo"] : ["-wmo", "-num-threads", String(jobs)]) + [
       "-module-name", module.name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-suppress-warnings",
       "-diagnostic-style=llvm", "-no-color-diagnostics", "-use-ld=lld", "-module-cache-path", cache.moduleCache,
-      "-I", library.modules, "-L", library.folder, "-lLayoutPreviewRuntime", "-Xlinker", "-rpath", "-Xlinker", library.folder,
-      "-o", runner,
-    ] + sources
+      "-I", library.modules, "-Xlinker", "-rpath", "-Xlinker", library.folder, "-o", runner,
+    ] + sources + [Path.join(library.folder, RuntimeLibrary.fileName)]
   }
 }

@@ -11,6 +11,7 @@ struct OutcomeReport {
   /// What makes a preview fail under `--strict`.
   private static let strictKinds: Set<String> = [
     "conflict", "ambiguity", "glyphs", "image", "font", "missing-glyph", "missing-image", "unreadable-image", "missing-font", "broken-font",
+    "strings", "missing-string",
   ]
 
   /// The text of a preview's failure; nil where it went well.

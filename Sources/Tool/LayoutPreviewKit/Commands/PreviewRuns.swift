@@ -66,8 +66,17 @@ final class PreviewRuns {
     }
   }
 
-  /// Even shares for as many hosts as are worth starting.
+  /// Shares of the jobs, a host each.
+  ///
+  /// A locale is a process's: on a phone an app starts anew in another language, and its static strings and formatters with it.
   static func chunks(_ jobs: [HostRequest.Job], slots: Int) -> [[HostRequest.Job]] {
+    var locales: [String?] = []
+    for job in jobs where !locales.contains(job.variant.locale) { locales.append(job.variant.locale) }
+    return locales.flatMap { locale in shares(jobs.filter { $0.variant.locale == locale }, slots: slots) }
+  }
+
+  /// Even shares for as many hosts as are worth starting.
+  private static func shares(_ jobs: [HostRequest.Job], slots: Int) -> [[HostRequest.Job]] {
     let hosts = max(1, min(slots, jobs.count / jobsPerHost))
     return (0..<hosts).map { host in Array(jobs[(jobs.count * host / hosts)..<(jobs.count * (host + 1) / hosts)]) }
   }

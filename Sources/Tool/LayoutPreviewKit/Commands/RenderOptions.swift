@@ -68,8 +68,8 @@ struct RenderOptions {
       }
       return scale
     }
-    for locale in arguments.list("locale") where !isLocale(locale) {
-      throw UsageError.badValue(option: "--locale", value: locale, expected: "a language, such as en, ar or zh-Hans")
+    for locale in arguments.list("locale") where !LocaleName.isValid(locale) {
+      throw UsageError.badValue(option: "--locale", value: locale, expected: LocaleName.expectation(for: locale))
     }
     expand(arguments.list("device")) { $0.device = $1 }
     expand(arguments.list("orientation")) { $0.isLandscape = $1 == "landscape" }
@@ -91,14 +91,5 @@ struct RenderOptions {
       throw UsageError.badValue(option: "--background", value: text, expected: "none or a colour such as #F2F2F7")
     }
     return "#" + (digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)).uppercased()
-  }
-
-  /// BCP 47: letters and digits in parts of two to eight.
-  private static func isLocale(_ text: String) -> Bool {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-      return false
-    }
-    return parts.dropFirst().allSatisfy { (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
   }
 }

@@ -21,7 +21,7 @@ struct OutputNames {
     if variant.isLandscape == true { name += "-landscape" }
     if variant.appearance == .dark { name += "-dark" }
     if let size = variant.textSize, size != .L { name += "-\(size.rawValue)" }
-    if let direction = variant.direction, direction != OutputNames.direction(ofLocale: variant.locale) { name += "-\(direction.rawValue)" }
+    if let direction = variant.direction, direction != Variant.Direction(ofLocale: variant.locale) { name += "-\(direction.rawValue)" }
     if let locale = variant.locale, locale != "en" { name += "-\(locale)" }
     if let scale = variant.scale, scale != Device.named(identifier)?.scale { name += "@\(OutputNames.shown(scale))x" }
     return name
@@ -30,14 +30,5 @@ struct OutputNames {
   /// A number without a fraction is shown without one.
   static func shown(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
-  }
-
-  /// The direction that a language is written in.
-  static func direction(ofLocale locale: String?) -> Variant.Direction {
-    let parts = (locale ?? "en").split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    let rightToLeftScripts: Set<String> = ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm"]
-    if let script = parts.dropFirst().first(where: { $0.count == 4 }) { return rightToLeftScripts.contains(script) ? .rtl : .ltr }
-    let rightToLeftLanguages: Set<String> = ["ar", "he", "iw", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb", "syr"]
-    return rightToLeftLanguages.contains(parts.first ?? "") ? .rtl : .ltr
   }
 }
