@@ -18,7 +18,7 @@ TOOL := $(BUILD)/layoutpreview
 INSTALLED := $(DESTDIR)$(PREFIX)
 
 # What a screen's compile reads: the modules it may import, and those that stand in their interfaces.
-MODULES := UIKit CoreGraphics QuartzCore os LayoutDSL PreviewRegistration TextLayout DisplayList LayoutEngine Cassowary
+MODULES := UIKit CoreGraphics QuartzCore os LayoutDSL PreviewRegistration TextLayout DisplayList LayoutEngine Cassowary VisualFormat Localization
 
 # Debian's pkg-config files name -pthread, which SwiftPM refuses and warns about although nothing is wrong.
 QUIET = 2>&1 | grep -v -e 'prohibited flag(s): -pthread' -e 'you may be able to install' -e '^    apt-get install lib'
