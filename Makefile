@@ -42,8 +42,9 @@ library:
 
 fonts: $(FONTS)/.made
 
-$(FONTS)/.made: Scripts/make-fonts.py $(wildcard Scripts/data/*)
+$(FONTS)/.made: Scripts/make-fonts.py Scripts/make-symbols.py $(wildcard Scripts/data/*)
 	@$(PYTHON) Scripts/make-fonts.py $(FONTS)
+	@$(PYTHON) Scripts/make-symbols.py $(FONTS)
 	@touch $@
 
 render:

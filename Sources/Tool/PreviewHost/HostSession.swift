@@ -23,6 +23,7 @@ struct HostSession {
     self.channel = channel
     engine = try PangoTextEngine(fontFolder: request.fontFolder, cacheFolder: request.cacheFolder)
     TextSystem.engine = engine
+    SymbolLibrary.path = URL(fileURLWithPath: request.fontFolder).appendingPathComponent("symbols.tsv").path
     ImageDecoding.current = PNGImageDecoder()
     DrawingRasterization.current = CairoRasterizer()
     SystemGeneration.current = request.iosVersion

@@ -13,30 +13,34 @@ struct SymbolDrawing {
     return [.stroke(.roundedRect(rect, DisplayList.CornerRadii(side * 0.12)), stroke)]
   }
 
+  /// What a symbol is drawn as, or nil for a name that is not known.
+  ///
+  /// Signs that are lines follow the weight as Apple's do; the others are outlines, made as much bolder as lines would be.
   func items(of name: String) -> [DisplayList.Item]? {
-    for (suffix, isFilled) in [(".circle.fill", true), (".circle", false)] where name.hasSuffix(suffix) && name != "circle.fill" {
-      let inner = String(name.dropLast(suffix.count))
-      guard !inner.isEmpty, let figure = lines(of: inner) else { continue }
-      return circled(figure, isFilled: isFilled)
-    }
     if let figure = lines(of: name) { return [.stroke(.path(path(figure)), stroke)] }
     switch name {
     case "circle": return [.stroke(.ellipse(square(0.1)), stroke)]
     case "circle.fill": return [.fill(.ellipse(square(0.06)), .color(color), .winding)]
     case "square": return [.stroke(.roundedRect(square(0.14), DisplayList.CornerRadii(side * 0.14)), stroke)]
     case "square.fill": return [.fill(.roundedRect(square(0.1), DisplayList.CornerRadii(side * 0.16)), .color(color), .winding)]
-    case "star.fill", "star": return outline(star, isFilled: name == "star.fill")
-    case "heart.fill", "heart": return outline(heart, isFilled: name == "heart.fill")
-    case "person.fill", "person": return person(isFilled: name == "person.fill")
-    case "house.fill", "house": return outline(house, isFilled: name == "house.fill")
     case "ellipsis": return [0.2, 0.5, 0.8].map { dot($0, 0.5, 0.075) }
     case "magnifyingglass":
       return [
         .stroke(.ellipse(CGRect(x: side * 0.14, y: side * 0.14, width: side * 0.5, height: side * 0.5)), stroke),
         .stroke(.path(path([[(0.58, 0.58), (0.86, 0.86)]])), stroke),
       ]
-    default: return nil
+    default: break
     }
+    if let outline = SymbolLibrary.outline(of: name) { return drawn(outline, isFilled: name.hasSuffix(".fill")) }
+    for (suffix, isFilled) in [(".circle.fill", true), (".circle", false)] where name.hasSuffix(suffix) {
+      var inner = String(name.dropLast(suffix.count))
+      if inner.hasSuffix(".crop") { inner.removeLast(".crop".count) }
+      if let figure = lines(of: inner) { return circled(figure, isFilled: isFilled) }
+      if let outline = SymbolLibrary.outline(of: inner + ".fill") ?? SymbolLibrary.outline(of: inner) {
+        return circled(outline, isFilled: isFilled)
+      }
+    }
+    return nil
   }
 
   private var stroke: DisplayList.Stroke {
@@ -76,9 +80,31 @@ struct SymbolDrawing {
     return [.stroke(.ellipse(square(0.08)), stroke), .stroke(.path(inner), line)]
   }
 
-  private func outline(_ elements: [CGPath.Element], isFilled: Bool) -> [DisplayList.Item] {
-    let shape = DisplayList.Shape.path(CGPath(elements: elements))
-    return isFilled ? [.fill(shape, .color(color), .winding)] : [.stroke(shape, stroke)]
+  /// An outline as bold as the symbol's lines: Bootstrap's own are a sixteenth of the side.
+  ///
+  /// A filled figure grows less, or what is cut out of it would close.
+  private func drawn(_ outline: CGPath, isFilled: Bool) -> [DisplayList.Item] {
+    let path = placed(outline, scale: 1)
+    let excess = (lineWidth - side / 16) * (isFilled ? 0.35 : 1)
+    let fill = DisplayList.Item.fill(.path(path), .color(color), .winding)
+    // Drawing the edge a second time would show through a colour that is not opaque.
+    guard excess > 0, color.alpha == 1 else { return [fill] }
+    return [fill, .stroke(.path(path), DisplayList.Stroke(paint: .color(color), width: excess, cap: .butt, join: .round))]
+  }
+
+  private func placed(_ outline: CGPath, scale: CGFloat) -> CGPath {
+    let origin = side * (1 - scale) / 2
+    var transform = CGAffineTransform(a: side * scale, b: 0, c: 0, d: side * scale, tx: origin, ty: origin)
+    return outline.copy(using: &transform) ?? outline
+  }
+
+  private func circled(_ outline: CGPath, isFilled: Bool) -> [DisplayList.Item] {
+    let inner = placed(outline, scale: 0.52)
+    guard isFilled else { return [.stroke(.ellipse(square(0.08)), stroke), .fill(.path(inner), .color(color), .winding)] }
+    let disc = CGMutablePath()
+    disc.addEllipse(in: square(0.04))
+    disc.addPath(inner)
+    return [.fill(.path(disc), .color(color), .evenOdd)]
   }
 
   /// Figures that are lines only.
@@ -101,42 +127,5 @@ struct SymbolDrawing {
     case "exclamationmark": [[(0.5, 0.12), (0.5, 0.6)], [(0.5, 0.85), (0.5, 0.851)]]
     default: nil
     }
-  }
-
-  private var star: [CGPath.Element] {
-    var elements: [CGPath.Element] = []
-    for index in 0..<10 {
-      let angle = CGFloat(index) * .pi / 5 - .pi / 2
-      let radius: CGFloat = index % 2 == 0 ? 0.46 : 0.19
-      let corner = point(0.5 + radius * cos(angle), 0.53 + radius * sin(angle))
-      elements.append(index == 0 ? .move(corner) : .line(corner))
-    }
-    return elements + [.close]
-  }
-
-  private var heart: [CGPath.Element] {
-    [
-      .move(point(0.5, 0.88)),
-      .curve(control1: point(0.1, 0.6), control2: point(0.06, 0.42), end: point(0.08, 0.34)),
-      .curve(control1: point(0.12, 0.1), control2: point(0.42, 0.08), end: point(0.5, 0.28)),
-      .curve(control1: point(0.58, 0.08), control2: point(0.88, 0.1), end: point(0.92, 0.34)),
-      .curve(control1: point(0.94, 0.42), control2: point(0.9, 0.6), end: point(0.5, 0.88)), .close,
-    ]
-  }
-
-  private var house: [CGPath.Element] {
-    [
-      .move(point(0.5, 0.1)), .line(point(0.92, 0.48)), .line(point(0.8, 0.48)), .line(point(0.8, 0.88)), .line(point(0.2, 0.88)),
-      .line(point(0.2, 0.48)), .line(point(0.08, 0.48)), .close,
-    ]
-  }
-
-  private func person(isFilled: Bool) -> [DisplayList.Item] {
-    let head = CGRect(x: side * 0.32, y: side * 0.08, width: side * 0.36, height: side * 0.38)
-    let body: [CGPath.Element] = [
-      .move(point(0.12, 0.9)), .curve(control1: point(0.12, 0.44), control2: point(0.88, 0.44), end: point(0.88, 0.9)), .close,
-    ]
-    if isFilled { return [.fill(.ellipse(head), .color(color), .winding)] + outline(body, isFilled: true) }
-    return [.stroke(.ellipse(head), stroke)] + outline(body, isFilled: false)
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Symbols of the system, by outline: San Francisco's own are not free, so these are drawn from simple figures.
+/// Symbols of the system: Apple's own are not free, so lines, simple figures and the outlines of Bootstrap Icons stand for them.
 enum SystemSymbol {
   /// The size in points of a symbol's image.
   static func size(of name: String, _ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection) -> CGSize {
@@ -31,8 +31,21 @@ enum SystemSymbol {
     let weight = configuration.weight?.fontWeight().rawValue ?? 0
     let drawing = SymbolDrawing(side: size.width, lineWidth: size.width * (0.085 + 0.06 * weight), color: color)
     if let items = drawing.items(of: name) { return items }
+    let stand = standIn(of: name) { drawing.items(of: $0) != nil }
     UIKitDiagnostics.shared.note(
-      kind: "placeholder-symbol", message: "the system symbol “\(name)” is not drawn: an outlined square stands in its place")
-    return drawing.placeholder
+      kind: "placeholder-symbol",
+      message: "the system symbol “\(name)” is not drawn: \(stand.map { "“\($0)”" } ?? "an outlined square") stands in its place")
+    return stand.flatMap { drawing.items(of: $0) } ?? drawing.placeholder
+  }
+
+  /// The nearest name that is drawn, without the last parts: a badge, a slash or a filling.
+  private static func standIn(of name: String, isDrawn: (String) -> Bool) -> String? {
+    var parts = name.split(separator: ".")
+    while parts.count > 1 {
+      parts.removeLast()
+      let shorter = parts.joined(separator: ".")
+      if isDrawn(shorter) { return shorter }
+    }
+    return nil
   }
 }

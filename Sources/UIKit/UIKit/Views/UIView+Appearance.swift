@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 extension UIView {
@@ -58,62 +58,6 @@ extension UIView {
   private func notifyTintChange() {
     tintColorDidChange()
     for subview in storedSubviews where subview.appearance.tintColor == nil { subview.notifyTintChange() }
-  }
-
-  // MARK: Animation
-
-  /// Animations are at their end at once: the picture shows the final state.
-  public class func animate(withDuration duration: TimeInterval, animations: () -> Void) { animations() }
-  public class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    animations()
-    completion?(true)
-  }
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
-  }
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
-  public class var areAnimationsEnabled: Bool { false }
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
-
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    public static let `repeat` = AnimationOptions(rawValue: 8)
-    public static let autoreverse = AnimationOptions(rawValue: 16)
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 }
 

@@ -268,7 +268,12 @@ open class UIView: UIResponder {
 
   /// The view's own content below its subviews, in its bounds; the layer's background, border and sublayers are not part of it.
   package func emitContent(into items: inout [DisplayList.Item]) {
-    items += DisplayList.items(from: DrawingContext.record(size: bounds.size) { _ in draw(bounds) })
+    let drawn = DisplayList.items(from: DrawingContext.record(size: bounds.size) { _ in draw(bounds) })
+    // What an opaque view without a background leaves out is black, as in the corners of drawn figures on the iOS simulator.
+    if isOpaque, !drawn.isEmpty, appearance.backgroundColor == nil {
+      items.append(.fill(.rect(bounds), .color(CGColor(gray: 0, alpha: 1)), .winding))
+    }
+    items += drawn
   }
 
   // MARK: Events and accessibility
@@ -279,6 +284,9 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
   open var restorationIdentifier: String?
   open var gestureRecognizers: [UIGestureRecognizer]?
+  open var interactions: [any UIInteraction] = []
+  /// No effect: the device is at rest.
+  open var motionEffects: [UIMotionEffect] = []
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityValue: String?

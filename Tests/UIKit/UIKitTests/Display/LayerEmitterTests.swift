@@ -90,6 +90,7 @@ import UIKit
       }
     }
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.isOpaque = false
     #expect(dump(view.layer).filter { $0.hasPrefix("fill") } == ["fill rect (0, 0, 10, 10) #FF0000FF"])
     Environment.installFonts()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

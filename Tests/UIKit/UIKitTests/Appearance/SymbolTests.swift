@@ -1,0 +1,83 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Testing
+import UIKit
+
+/// Which figure stands for a symbol: the file's outline, lines of our own, or the nearest name with a report.
+@MainActor @Suite(.serialized) final class SymbolTests {
+  let file: URL
+
+  init() throws {
+    file = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString).tsv")
+    try Data("tray\tM 0 0 L 1 0 L 1 1 Z\nbroken\tM 0 0 L 1\n".utf8).write(to: file)
+    SymbolLibrary.path = file.path
+  }
+
+  deinit {
+    SymbolLibrary.path = nil
+    try? FileManager.default.removeItem(at: file)
+  }
+
+  func draw(_ name: String, weight: UIImage.SymbolWeight = .regular) -> (text: String, notes: [String]) {
+    _ = UIKitDiagnostics.shared.take()
+    let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: weight)))
+    view.tintColor = .black
+    view.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+    let group = LayerEmitter().group(for: view.layer)!
+    let list = DisplayList(size: view.bounds.size, background: nil, root: group)
+    return (list.textDump, UIKitDiagnostics.shared.take().map(\.message))
+  }
+
+  @Test func anOutlineOfTheFileIsFilledInTheSymbolsSquare() {
+    let (text, notes) = draw("tray", weight: .ultraLight)
+    // 20 points make a square of 24.
+    #expect(text.contains("fill path \"M 0 0 L 24 0 L 24 24 Z\""), "\(text)")
+    #expect(notes.isEmpty)
+  }
+
+  @Test func aBolderWeightDrawsTheEdgeToo() {
+    #expect(!draw("tray", weight: .ultraLight).text.contains("stroke"))
+    #expect(draw("tray", weight: .bold).text.contains("stroke"))
+  }
+
+  @Test func aCircleStandsAroundAKnownFigure() {
+    let (text, notes) = draw("tray.circle.fill")
+    #expect(text.contains("even-odd"), "\(text)")
+    #expect(notes.isEmpty)
+  }
+
+  @Test func anUnknownBadgeIsReportedAndLeftOut() {
+    let (_, notes) = draw("tray.badge.dinosaur")
+    #expect(notes == ["the system symbol “tray.badge.dinosaur” is not drawn: “tray” stands in its place"])
+  }
+
+  @Test func anUnknownNameIsReportedAndLeavesASquare() {
+    let (text, notes) = draw("dinosaur")
+    #expect(text.contains("stroke rect (3.36, 3.36, 17.28, 17.28)"))
+    #expect(notes == ["the system symbol “dinosaur” is not drawn: an outlined square stands in its place"])
+  }
+
+  @Test func aBrokenOutlineIsLikeNone() {
+    #expect(draw("broken").notes.count == 1)
+  }
+
+  @Test func withoutAFileLinesAreDrawnAllTheSame() {
+    SymbolLibrary.path = nil
+    #expect(draw("chevron.right").notes.isEmpty)
+    #expect(draw("tray").notes.count == 1)
+  }
+
+  /// Measured: the disc that the iOS simulator drew in a box of 335 × 200 points is 177.67 points wide.
+  @Test func theCheckmarkIsADiscOfItsProportions() throws {
+    let view = UIImageView(image: .checkmark)
+    view.contentMode = .scaleAspectFit
+    view.frame = CGRect(x: 0, y: 0, width: 335, height: 200)
+    let group = LayerEmitter().group(for: view.layer)!
+    let text = DisplayList(size: view.bounds.size, background: nil, root: group).textDump
+    let size = UIImage.checkmark.size
+    #expect(size.width == size.height)
+    #expect(abs(size.width * (1 - 2 * 0.0558) * 200 / size.height - 177.67) < 0.1)
+    #expect(text.contains("#007AFFFF"), "\(text)")
+  }
+}
