@@ -40,12 +40,21 @@ extension UIViewController: UITraitEnvironment {
   package func appear(_ enter: () -> Void) {
     beginAppearance()
     enter()
+    tellIsAppearing()
+  }
+
+  /// After the view entered the window and before its first layout, from the outermost controller inwards.
+  func tellIsAppearing() {
+    guard appearance == .appearing, !wasToldIsAppearing else { return }
+    wasToldIsAppearing = true
     viewIsAppearing(false)
+    for child in childControllers { child.tellIsAppearing() }
   }
 
   func beginAppearance() {
     guard appearance == .disappeared else { return }
     appearance = .appearing
+    wasToldIsAppearing = false
     loadViewIfNeeded()
     viewWillAppear(false)
     for child in childControllers where child.storedView?.isDescendant(of: view) == true { child.beginAppearance() }
@@ -59,8 +68,32 @@ extension UIViewController: UITraitEnvironment {
     viewDidAppear(false)
   }
 
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { if isAppearing { beginAppearance() } }
-  public func endAppearanceTransition() { endAppearance() }
+  func beginDisappearance() {
+    guard appearance != .disappeared else { return }
+    viewWillDisappear(false)
+    for child in childControllers where child.appearance != .disappeared { child.beginDisappearance() }
+    appearance = .disappearing
+  }
+
+  /// After the view left the window.
+  func endDisappearance() {
+    guard appearance == .disappearing else { return }
+    appearance = .disappeared
+    for child in childControllers { child.endDisappearance() }
+    viewDidDisappear(false)
+  }
+
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { beginAppearance() } else { beginDisappearance() }
+  }
+  public func endAppearanceTransition() {
+    if appearance == .disappearing {
+      endDisappearance()
+    } else {
+      tellIsAppearing()
+      endAppearance()
+    }
+  }
 
   // MARK: Margins
 
@@ -76,9 +109,6 @@ extension UIViewController: UITraitEnvironment {
     let minimum = systemMinimumLayoutMargins
     return UIEdgeInsets(top: minimum.top, left: minimum.leading, bottom: minimum.bottom, right: minimum.trailing)
   }
-
-  /// Whether a navigation controller stands above.
-  var isInNavigationController: Bool { false }
 
   func layoutSupport(_ role: UILayoutGuide.Role) -> LayoutSupportGuide {
     if let guide = role == .top ? topGuide : bottomGuide { return guide }

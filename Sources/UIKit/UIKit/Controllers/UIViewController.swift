@@ -13,7 +13,16 @@ open class UIViewController: UIResponder {
   package final var topGuide: LayoutSupportGuide?
   package final var bottomGuide: LayoutSupportGuide?
 
-  package enum Appearance { case disappeared, appearing, appeared }
+  package enum Appearance { case disappeared, appearing, appeared, disappearing }
+  package final var wasToldIsAppearing = false
+  final var storedEditButton: UIBarButtonItem?
+  private final var storedIsEditing = false
+  final var storedTabBarItem: UITabBarItem?
+  final var contentScrollViews: [UInt: UIScrollView] = [:]
+  /// What bars of a container cover of the view, beyond the safe area that it inherits.
+  package final var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { storedView?.updateInheritedInsets() } }
+  }
 
   public let nibName: String?
   public let nibBundle: Bundle?
@@ -115,7 +124,12 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  open var title: String? { didSet { if navigationItem.title == nil || navigationItem.title == oldValue { navigationItem.title = title } } }
+  open var title: String? {
+    didSet {
+      if navigationItem.title == nil || navigationItem.title == oldValue { navigationItem.title = title }
+      storedTabBarItem?.title = title
+    }
+  }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
@@ -128,6 +142,7 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
@@ -135,8 +150,23 @@ open class UIViewController: UIResponder {
   open var isBeingDismissed: Bool { false }
   open var isMovingToParent: Bool { appearance == .appearing }
   open var isMovingFromParent: Bool { false }
-  open var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.storedView?.setNeedsLayout() } }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews[edge.rawValue] = scrollView
+    navigationController?.storedView?.setNeedsLayout()
+  }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.first { NSDirectionalRectEdge(rawValue: $0.key).contains(edge) }?.value
+  }
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    storedEditButton?.changeSystemItem(to: editing ? .done : .edit)
+  }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 

@@ -35,6 +35,8 @@ extension UIScrollView {
     if bounds.size != old.size { updateAdjustedInset() }
     guard bounds.origin != old.origin else { return }
     markNeedsLayout()
+    barHolder?.setNeedsLayout()
+    tabHolder?.setNeedsLayout()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

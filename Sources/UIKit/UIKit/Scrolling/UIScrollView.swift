@@ -8,6 +8,9 @@ public import Foundation
 open class UIScrollView: UIView {
   package final var scrolling = ScrollingState()
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The container whose bars change with the offset.
+  package final weak var barHolder: UIView?
+  package final weak var tabHolder: UIView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -178,11 +178,7 @@ extension UIView {
     } else {
       insets = .zero
     }
-    if let additional = viewController?.additionalSafeAreaInsets {
-      insets = UIEdgeInsets(
-        top: insets.top + additional.top, left: insets.left + additional.left, bottom: insets.bottom + additional.bottom,
-        right: insets.right + additional.right)
-    }
+    if let viewController { insets = insets.adding(viewController.additionalSafeAreaInsets).adding(viewController.barInsets) }
     return insets
   }
 

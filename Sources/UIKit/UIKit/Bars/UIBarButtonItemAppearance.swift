@@ -1,0 +1,58 @@
+public import Foundation
+
+/// How the buttons of a bar look, by state.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  open private(set) var normal: UIBarButtonItemStateAppearance
+  open private(set) var highlighted: UIBarButtonItemStateAppearance
+  open private(set) var disabled: UIBarButtonItemStateAppearance
+  open private(set) var focused: UIBarButtonItemStateAppearance
+  package final var onChange: (() -> Void)? {
+    didSet { for state in [normal, highlighted, disabled, focused] { state.onChange = onChange } }
+  }
+
+  public init(style: UIBarButtonItem.Style) {
+    (normal, highlighted, disabled, focused) = (.init(), .init(), .init(), .init())
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    (normal, highlighted, disabled, focused) = (.init(), .init(), .init(), .init())
+    super.init()
+  }
+
+  @preconcurrency @MainActor public override convenience init() { self.init(style: .plain) }
+
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] { state.reset() }
+  }
+
+  package func duplicate() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance(style: .plain)
+    for (new, old) in zip(
+      [copy.normal, copy.highlighted, copy.disabled, copy.focused], [normal, highlighted, disabled, focused])
+    { new.take(old) }
+    return copy
+  }
+}
+
+/// How the buttons of a bar look in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+  open var backgroundImage: UIImage? { didSet { onChange?() } }
+  open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+  package final var onChange: (() -> Void)?
+
+  @preconcurrency @MainActor override init() { super.init() }
+
+  fileprivate func reset() { take(UIBarButtonItemStateAppearance()) }
+
+  fileprivate func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
+}
