@@ -17,6 +17,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     case pattern(UIImage)
   }
 
+  /// Comes first: see there.
+  private let attributeValueMark = AttributeValueMark.value
   let storage: Storage
 
   init(storage: Storage) {

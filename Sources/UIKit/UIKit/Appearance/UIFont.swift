@@ -6,6 +6,8 @@ package import TextLayout
 ///
 /// Immutable; its numbers come from the installed text engine.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// Comes first: see there.
+  private let attributeValueMark = AttributeValueMark.value
   package let fontDescription: FontDescription
   /// The text style and the way its size follows the text size setting; nil for fonts of a fixed size.
   package let scaling: Scaling?

@@ -3,6 +3,8 @@ import TextLayout
 
 /// How paragraphs are set; `NSMutableParagraphStyle` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// Comes first: see there.
+  private let attributeValueMark = AttributeValueMark.value
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

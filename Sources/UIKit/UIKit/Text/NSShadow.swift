@@ -2,6 +2,8 @@ public import Foundation
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  /// Comes first: see there.
+  private let attributeValueMark = AttributeValueMark.value
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; black at a third by default.

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A picture that stands in text like a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// Comes first: see there.
+  private let attributeValueMark = AttributeValueMark.value
   open var image: UIImage?
   /// Relative to the baseline, y upwards; an empty rectangle takes the image's own size.
   open var bounds = CGRect.zero

@@ -27,6 +27,45 @@ import UIKit
     }
   }
 
+  @Test func stylesOfOneKindMayStandSideBySide() {
+    func shadow(_ blur: CGFloat) -> NSShadow {
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = blur
+      return shadow
+    }
+    func style(_ spacing: CGFloat) -> NSParagraphStyle {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = spacing
+      return style
+    }
+    let values: [(NSAttributedString.Key, Any, Any)] = [
+      (.foregroundColor, UIColor.red, UIColor(red: 0, green: 0, blue: 1, alpha: 1)),
+      (.foregroundColor, UIColor.black, UIColor.white), (.foregroundColor, UIColor.label, UIColor.systemRed),
+      (.font, UIFont.systemFont(ofSize: 10), UIFont.boldSystemFont(ofSize: 20)), (.paragraphStyle, style(1), style(2)),
+      (.shadow, shadow(1), shadow(2)), (.attachment, NSTextAttachment(), NSTextAttachment()),
+      (.link, URL(fileURLWithPath: "/a"), URL(fileURLWithPath: "/b")), (.kern, 1, 2), (.kern, 1.5, 2.5), (.kern, CGFloat(1), CGFloat(2)),
+    ]
+    Environment.with {
+      for (key, first, second) in values {
+        let text = NSMutableAttributedString(string: "")
+        text.append(NSAttributedString(string: "aa", attributes: [key: first]))
+        text.append(NSAttributedString(string: "bb", attributes: [key: second]))
+        text.insert(NSAttributedString(string: "c", attributes: [key: second]), at: 1)
+        text.addAttribute(key, value: second, range: NSRange(location: 0, length: 2))
+        text.addAttribute(key, value: first, range: NSRange(location: 2, length: 2))
+        text.setAttributes([key: second], range: NSRange(location: 4, length: 1))
+        text.replaceCharacters(in: NSRange(location: 0, length: 1), with: NSAttributedString(string: "z", attributes: [key: first]))
+        #expect(text.string == "zcabb")
+        let copy = NSMutableAttributedString(attributedString: text)
+        copy.removeAttribute(key, range: NSRange(location: 0, length: 5))
+        #expect(copy.attributes(at: 2, effectiveRange: nil).isEmpty)
+        let label = UILabel()
+        label.attributedText = text
+        #expect(label.intrinsicContentSize.width > 0 || key == .attachment)
+      }
+    }
+  }
+
   @Test func boundingRectangles() {
     Environment.with {
       let text = "one two three four" as NSString
