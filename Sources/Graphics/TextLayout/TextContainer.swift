@@ -15,6 +15,8 @@ package struct TextContainer: Hashable, Sendable {
   package var hasExtraLine: Bool
   /// Figures that text flows around, in the container's coordinates.
   package var exclusions: [CGPath] = []
+  /// What stays free at both ends of each line.
+  package var padding: CGFloat = 0
 
   package init(
     width: CGFloat = .infinity, height: CGFloat = .infinity, maximumNumberOfLines: Int = 0, isRightToLeft: Bool = false,

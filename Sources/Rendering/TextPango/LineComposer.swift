@@ -174,9 +174,14 @@ struct LineComposer {
   /// The parts of the width that no figure covers between two heights, in reading order; at least one.
   private func rooms(at top: CGFloat, height: CGFloat) -> [ClosedRange<CGFloat>] {
     let whole: ClosedRange<CGFloat> = 0...containerWidth
-    guard !container.exclusions.isEmpty, containerWidth.isFinite else { return [whole] }
-    let free = ExclusionBands.free(of: whole, figures: container.exclusions, from: top, to: top + height)
+    guard !container.exclusions.isEmpty, containerWidth.isFinite else { return [padded(whole)] }
+    let free = ExclusionBands.free(of: whole, figures: container.exclusions, from: top, to: top + height).map(padded)
     return free.isEmpty ? [0...0] : container.isRightToLeft ? free.reversed() : free
+  }
+
+  private func padded(_ room: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    let padding = max(0, finite(container.padding))
+    return (room.lowerBound + padding)...max(room.lowerBound + padding, room.upperBound - padding)
   }
 
   /// Where the lowest figure ends.
@@ -198,8 +203,10 @@ struct LineComposer {
   }
 
   private func lineWidth(of style: ParagraphStyle, isFirst: Bool) -> CGFloat {
-    let (leading, trailing) = indents(of: style, isFirst: isFirst, width: containerWidth)
-    return max(0, containerWidth - leading - trailing)
+    let room = padded(0...containerWidth)
+    let width = room.upperBound - room.lowerBound
+    let (leading, trailing) = indents(of: style, isFirst: isFirst, width: width)
+    return max(0, width - leading - trailing)
   }
 
   private func indent(_ line: Placed) -> (leading: CGFloat, trailing: CGFloat) {
@@ -218,7 +225,7 @@ struct LineComposer {
   private func line(_ placed: Placed, width: CGFloat, widest: CGFloat, textStart: Int) -> TextLine {
     let paragraph = paragraphs[placed.paragraph]
     let (leading, trailing) = indent(placed)
-    let room = containerWidth.isFinite ? placed.room.upperBound - placed.room.lowerBound : widest
+    let room = containerWidth.isFinite ? placed.room.upperBound - placed.room.lowerBound : widest - placed.room.lowerBound
     let free = room - leading - trailing - width
     let isRightToLeft = paragraph.isRightToLeft
     var stretch: CGFloat = 0
