@@ -3,7 +3,8 @@
 /// Sources: swift-snapshot-testing's `View.swift` (phones up to 13 Pro Max, iPads and their splits), Tinder's `ViewImageConfig.swift`
 /// (14 Pro and its successors), five public test suites that agree on 402×874 with 62 points at the top (16 Pro and later). Where they
 /// are silent or predate a device: Apple's Human Interface Guidelines, "Layout" (sizes of the newer iPads). The notch phones' bottom inset
-/// in landscape is 21, as the later sources have it; the first one says 24 for the X and XS.
+/// in landscape is 21, as the later sources have it; the first one says 24 for the X and XS. Split widths of the screens of 1180, 1210
+/// and 1376 points are by the arithmetic that the others follow: 10 points between the apps, the narrow one 375 wide (320 in portrait).
 extension Device {
   package static let catalogue: [Device] = phones + pads
 
@@ -53,6 +54,10 @@ extension Device {
     + phones(
       402, 874, at: 3, .notch(62),
       ["iphone-16-pro": "iPhone 16 Pro", "iphone-17": "iPhone 17", "iphone-17-pro": "iPhone 17 Pro"])
+    // Apple's guidelines have the size; the inset is the one that its simulator reports.
+    + phones(
+      420, 912, at: 3, .notch(68), isLarge: true,
+      ["iphone-air": "iPhone Air"])
     + phones(
       440, 956, at: 3, .notch(62), isLarge: true,
       ["iphone-16-pro-max": "iPhone 16 Pro Max", "iphone-17-pro-max": "iPhone 17 Pro Max"])
@@ -62,14 +67,14 @@ extension Device {
     pad("ipad-mini", "iPad mini (6th generation and later)", 744, 1133, hasHomeButton: false),
     pad("ipad-9.7", "iPad 9.7-inch", 768, 1024, hasHomeButton: true, [320, 507, 694], [320, 438]),
     pad("ipad-10.2", "iPad 10.2-inch", 810, 1080, hasHomeButton: true, [320, 535, 750], [320, 480]),
-    pad("ipad-10.9", "iPad (10th generation and later)", 820, 1180, hasHomeButton: false),
-    pad("ipad-air-11", "iPad Air 11-inch", 820, 1180, hasHomeButton: false),
+    pad("ipad-10.9", "iPad (10th generation and later)", 820, 1180, hasHomeButton: false, [375, 585, 795], [320, 490]),
+    pad("ipad-air-11", "iPad Air 11-inch", 820, 1180, hasHomeButton: false, [375, 585, 795], [320, 490]),
     pad("ipad-air-13", "iPad Air 13-inch", 1024, 1366, hasHomeButton: false, [375, 678, 981], [375, 639]),
     pad("ipad-pro-10.5", "iPad Pro 10.5-inch", 834, 1112, hasHomeButton: true, [320, 551, 782], [320, 504]),
     pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194, hasHomeButton: false, [375, 592, 809], [320, 504]),
-    pad("ipad-pro-11-m4", "iPad Pro 11-inch (M4 and later)", 834, 1210, hasHomeButton: false),
+    pad("ipad-pro-11-m4", "iPad Pro 11-inch (M4 and later)", 834, 1210, hasHomeButton: false, [375, 600, 825], [320, 504]),
     pad("ipad-pro-12.9", "iPad Pro 12.9-inch", 1024, 1366, hasHomeButton: false, [375, 678, 981], [375, 639]),
-    pad("ipad-pro-13-m4", "iPad Pro 13-inch (M4 and later)", 1032, 1376, hasHomeButton: false),
+    pad("ipad-pro-13-m4", "iPad Pro 13-inch (M4 and later)", 1032, 1376, hasHomeButton: false, [375, 683, 991], [375, 647]),
   ]
 
   private enum Front {

@@ -43,8 +43,24 @@ package struct Device: Hashable, Sendable {
     isLandscape ? landscapeInsets : portraitInsets
   }
 
-  package func horizontalSizeClass(isLandscape: Bool) -> SizeClass {
-    isPad || (isLandscape && isLargePhone) ? .regular : .compact
+  package func horizontalSizeClass(isLandscape: Bool, split: Variant.Split? = nil) -> SizeClass {
+    switch split {
+    case nil: isPad || (isLandscape && isLargePhone) ? .regular : .compact
+    // Apple's “Multitasking size classes”: in landscape two thirds are regular, and half of the largest screens.
+    case .twoThirds: isLandscape ? .regular : .compact
+    case .half: height >= 1366 ? .regular : .compact
+    case .third: .compact
+    }
+  }
+
+  /// The width that Split View leaves an app; nil where the device has no such share.
+  package func width(of split: Variant.Split, isLandscape: Bool) -> Double? {
+    let widths = isLandscape ? landscapeSplits : portraitSplits
+    switch split {
+    case .third: return widths.first
+    case .half: return widths.count == 3 ? widths[1] : nil
+    case .twoThirds: return widths.count > 1 ? widths.last : nil
+    }
   }
 
   package func verticalSizeClass(isLandscape: Bool) -> SizeClass {

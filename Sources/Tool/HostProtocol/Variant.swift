@@ -5,6 +5,8 @@ package struct Variant: Codable, Hashable, Sendable {
   /// Identifier of a `Device`, `iphone-15`.
   package var device: String?
   package var isLandscape: Bool?
+  /// The share of an iPad's screen in Split View; nil for the whole.
+  package var split: Split?
   package var appearance: Appearance?
   package var textSize: TextSize?
   package var direction: Direction?
@@ -18,6 +20,10 @@ package struct Variant: Codable, Hashable, Sendable {
   package init() {}
 
   package enum Appearance: String, Codable, CaseIterable, Sendable { case light, dark }
+  package enum Split: String, Codable, CaseIterable, Sendable {
+    case third, half
+    case twoThirds = "two-thirds"
+  }
   package enum Direction: String, Codable, CaseIterable, Sendable { case ltr, rtl }
   /// Dynamic Type sizes, smallest first; L is the default.
   package enum TextSize: String, Codable, CaseIterable, Sendable {

@@ -9,6 +9,7 @@ import UIKit
 struct CanvasEnvironment {
   let device: Device
   let isLandscape: Bool
+  let split: Variant.Split?
   let scale: CGFloat
   /// The size that a trait fixes, nil for the device's or the view's own.
   let fixedSize: CGSize?
@@ -44,6 +45,7 @@ struct CanvasEnvironment {
     fitsContent = fits
     scale = CGFloat(variant.scale ?? device.scale)
     background = try CanvasEnvironment.background(variant.background)
+    split = variant.split
     traits = CanvasEnvironment.traits(device, isLandscape, scale, variant)
     if let fixed { try CanvasEnvironment.check(fixed, "its fixedLayout trait", scale) }
   }
@@ -86,7 +88,7 @@ struct CanvasEnvironment {
       UITraitCollection(displayScale: scale),
       UITraitCollection(userInterfaceStyle: variant.appearance == .dark ? .dark : .light),
       UITraitCollection(layoutDirection: direction == .rtl ? .rightToLeft : .leftToRight),
-      UITraitCollection(horizontalSizeClass: sizeClass(device.horizontalSizeClass(isLandscape: isLandscape))),
+      UITraitCollection(horizontalSizeClass: sizeClass(device.horizontalSizeClass(isLandscape: isLandscape, split: variant.split))),
       UITraitCollection(verticalSizeClass: sizeClass(device.verticalSizeClass(isLandscape: isLandscape))),
       UITraitCollection(preferredContentSizeCategory: category(variant.textSize ?? .L)),
     ])
@@ -111,7 +113,8 @@ struct CanvasEnvironment {
 
   var deviceSize: CGSize {
     let size = device.size(isLandscape: isLandscape)
-    return CGSize(width: size.width, height: size.height)
+    let share = split.flatMap { device.width(of: $0, isLandscape: isLandscape) }
+    return CGSize(width: share ?? size.width, height: size.height)
   }
 
   var deviceInsets: UIEdgeInsets {

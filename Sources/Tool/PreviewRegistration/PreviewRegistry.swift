@@ -18,11 +18,13 @@ public final class PreviewRegistry {
     package var name: String
     package var file: String
     package var line: Int
-    package var traits: [PreviewTrait]
+    package var traits: [PreviewTrait<PreviewRegistration.Preview.ViewTraits>]
     package var isAutomatic: Bool
     package var make: Maker
 
-    package init(name: String, file: String, line: Int, traits: [PreviewTrait], isAutomatic: Bool, make: Maker) {
+    package init(
+      name: String, file: String, line: Int, traits: [PreviewTrait<PreviewRegistration.Preview.ViewTraits>], isAutomatic: Bool, make: Maker
+    ) {
       self.name = name
       self.file = file
       self.line = line
@@ -36,7 +38,8 @@ public final class PreviewRegistry {
   ///
   /// A nil name takes the file's.
   public func preview(
-    _ name: String? = nil, traits: PreviewTrait..., file: String, line: Int, automatic: Bool = false,
+    _ name: String? = nil, traits: PreviewTrait<PreviewRegistration.Preview.ViewTraits>..., file: String, line: Int,
+    automatic: Bool = false,
     body: @escaping @MainActor () throws -> UIView
   ) {
     add(name, traits, file, line, automatic, .view(body))
@@ -47,13 +50,17 @@ public final class PreviewRegistry {
   /// A body that never returns fits both; it counts as a view.
   @_disfavoredOverload
   public func preview(
-    _ name: String? = nil, traits: PreviewTrait..., file: String, line: Int, automatic: Bool = false,
+    _ name: String? = nil, traits: PreviewTrait<PreviewRegistration.Preview.ViewTraits>..., file: String, line: Int,
+    automatic: Bool = false,
     body: @escaping @MainActor () throws -> UIViewController
   ) {
     add(name, traits, file, line, automatic, .controller(body))
   }
 
-  private func add(_ name: String?, _ traits: [PreviewTrait], _ file: String, _ line: Int, _ automatic: Bool, _ make: Maker) {
+  private func add(
+    _ name: String?, _ traits: [PreviewTrait<PreviewRegistration.Preview.ViewTraits>], _ file: String, _ line: Int, _ automatic: Bool,
+    _ make: Maker
+  ) {
     let fallback = String((file.split(separator: "/").last ?? "Preview").split(separator: ".").first ?? "Preview")
     previews.append(
       Preview(name: name ?? fallback, file: file, line: line, traits: traits, isAutomatic: automatic, make: make))

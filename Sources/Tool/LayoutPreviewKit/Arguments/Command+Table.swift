@@ -68,6 +68,9 @@ extension Command {
   private static let variants: [Option] = [
     Option("device", .choice(name: "ID", Device.catalogue.map(\.id)), list: true, .matrix, "see layoutpreview devices; default iphone-15"),
     Option("orientation", .choice(name: "WAY", ["portrait", "landscape"]), list: true, .matrix, "default portrait"),
+    Option(
+      "split", .choice(name: "SHARE", ["full"] + Variant.Split.allCases.map(\.rawValue)), list: true, .matrix,
+      "an iPad's share in Split View; default full"),
     Option("appearance", .choice(name: "LOOK", Variant.Appearance.allCases.map(\.rawValue)), list: true, .matrix, "default light"),
     Option("text-size", .choice(name: "SIZE", Variant.TextSize.allCases.map(\.rawValue)), list: true, .matrix, "default L"),
     Option(

@@ -73,14 +73,29 @@ struct RenderOptions {
     }
     expand(arguments.list("device")) { $0.device = $1 }
     expand(arguments.list("orientation")) { $0.isLandscape = $1 == "landscape" }
+    expand(arguments.list("split")) { $0.split = Variant.Split(rawValue: $1) }
     expand(arguments.list("appearance").compactMap(Variant.Appearance.init)) { $0.appearance = $1 }
     expand(arguments.list("text-size").compactMap(Variant.TextSize.init)) { $0.textSize = $1 }
     expand(arguments.list("direction").compactMap(Variant.Direction.init)) { $0.direction = $1 }
     expand(arguments.list("locale")) { $0.locale = $1 }
     expand(scales) { $0.scale = $1 }
+    try variants.forEach(checkSplit)
     // Two spellings of one variant (2 and 2.0, en and none) would write one file twice.
     var seen: Set<String> = []
     return variants.filter { seen.insert(OutputNames.variant($0)).inserted }
+  }
+
+  /// A share of the screen that the device has.
+  private static func checkSplit(_ variant: Variant) throws {
+    guard let split = variant.split, let device = Device.named(variant.device ?? Device.defaultIdentifier) else { return }
+    let isLandscape = variant.isLandscape ?? false
+    guard device.width(of: split, isLandscape: isLandscape) == nil else { return }
+    let why =
+      !device.isPad
+      ? "Split View is an iPad's"
+      : device.width(of: split, isLandscape: true) != nil
+        ? "in portrait there is no such share; add --orientation landscape" : "its widths in Split View are not known"
+    throw UsageError.conflict(option: "--split \(split.rawValue)", with: "--device \(device.id)", why: why)
   }
 
   private static func background(_ arguments: Arguments) throws -> String? {

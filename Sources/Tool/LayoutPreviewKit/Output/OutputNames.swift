@@ -19,6 +19,7 @@ struct OutputNames {
     let identifier = variant.device ?? Device.defaultIdentifier
     var name = identifier
     if variant.isLandscape == true { name += "-landscape" }
+    if let split = variant.split { name += "-\(split.rawValue)" }
     if variant.appearance == .dark { name += "-dark" }
     if let size = variant.textSize, size != .L { name += "-\(size.rawValue)" }
     if let direction = variant.direction, direction != Variant.Direction(ofLocale: variant.locale) { name += "-\(direction.rawValue)" }

@@ -25,6 +25,17 @@ extension UIViewController: UITraitEnvironment {
     child.storedView?.environmentDidChange()
   }
 
+  /// The traits of a controller whose view is not there yet.
+  var traitsWithoutView: UITraitCollection {
+    let base = storedParent?.traitCollection ?? UIScreen.main.traitCollection
+    let overrides = traitOverrideCollections
+    return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
+  }
+
+  func notifyTraitChange(from previous: UITraitCollection, to traits: UITraitCollection) {
+    traitRegistrations.notify(self, from: previous, to: traits)
+  }
+
   /// What parents and the controller itself set for its view, outermost last.
   var traitOverrideCollections: [UITraitCollection] {
     var collections: [UITraitCollection] = []

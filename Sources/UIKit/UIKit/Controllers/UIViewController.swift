@@ -195,6 +195,7 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { storedView?.environmentDidChange() } }
   }
+  final var traitRegistrations = TraitRegistrations()
   var storedTraitOverrides = TraitValues() {
     didSet { if storedTraitOverrides != oldValue { storedView?.environmentDidChange() } }
   }
@@ -203,7 +204,7 @@ open class UIViewController: UIResponder {
     set { storedTraitOverrides = newValue as? TraitValues ?? TraitValues() }
   }
   open var traitCollection: UITraitCollection {
-    storedView?.traitCollection ?? storedParent?.traitCollection ?? UIScreen.main.traitCollection
+    storedView?.traitCollection ?? traitsWithoutView
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -58,8 +58,13 @@ extension LayoutSession {
     return isRightToLeft(constraint)
   }
 
+  /// A stack view arranges its subviews in its own direction, whatever theirs is.
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
-    (constraint.firstView ?? constraint.secondView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var view = constraint.firstView ?? constraint.secondView
+    if let stack = view?.superview as? UIStackView, constraint.secondView.map({ $0 === stack || $0.superview === stack }) ?? true {
+      view = stack
+    }
+    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Whether the view stands in the tree: at the latest where a view above it is known already.

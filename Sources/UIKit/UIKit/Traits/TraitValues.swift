@@ -59,10 +59,23 @@ package struct TraitValues: Hashable, Sendable {
   }
 }
 
-/// A value of a user's trait definition; equal where its text is, as values need not be comparable.
+/// A value of a trait definition; one that cannot be compared is equal where its text is.
 package struct CustomTrait: Hashable, @unchecked Sendable {
   package var value: Any
-  package init(_ value: Any) { self.value = value }
-  package static func == (a: CustomTrait, b: CustomTrait) -> Bool { "\(a.value)" == "\(b.value)" }
+  package var definition: UITrait
+
+  package init(_ value: Any, of definition: UITrait = UITraitUserInterfaceIdiom.self) {
+    self.value = value
+    self.definition = definition
+  }
+
+  package static func == (a: CustomTrait, b: CustomTrait) -> Bool {
+    if let first = a.value as? any Equatable { return first.isEqual(to: b.value) }
+    return "\(a.value)" == "\(b.value)"
+  }
   package func hash(into hasher: inout Hasher) { hasher.combine("\(value)") }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

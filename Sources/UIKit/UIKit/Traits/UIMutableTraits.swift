@@ -42,7 +42,7 @@ extension TraitValues: UIMutableTraits {
       case let value as UIAccessibilityContrast where trait == UITraitAccessibilityContrast.self: accessibilityContrast = value
       case let value as UILegibilityWeight where trait == UITraitLegibilityWeight.self: legibilityWeight = value
       case let value as UIUserInterfaceActiveAppearance where trait == UITraitActiveAppearance.self: activeAppearance = value
-      default: custom[ObjectIdentifier(trait)] = CustomTrait(newValue)
+      default: custom[ObjectIdentifier(trait)] = CustomTrait(newValue, of: trait)
       }
     }
   }

@@ -102,6 +102,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values.userInterfaceStyle != other.userInterfaceStyle || values.userInterfaceLevel != other.userInterfaceLevel
       || values.accessibilityContrast != other.accessibilityContrast || values.displayGamut != other.displayGamut
       || values.userInterfaceIdiom != other.userInterfaceIdiom || values.activeAppearance != other.activeAppearance
+      || traitCollection.map(hasDifferentCustomColorTraits) ?? false
   }
 
   /// Runs code with these traits as the current ones.

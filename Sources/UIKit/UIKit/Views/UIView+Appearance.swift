@@ -24,6 +24,8 @@ extension UIView {
     }
     /// Kept, for it is asked of every ancestor.
     private(set) var overridesTraits = false
+    var contentSizeLimits = ContentSizeLimits()
+    var traitRegistrations = TraitRegistrations()
     /// The traits that the view last saw.
     var seenTraits: UITraitCollection?
     /// The picture is of another class than the one asked for.

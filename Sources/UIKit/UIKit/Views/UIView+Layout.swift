@@ -79,9 +79,11 @@ extension UIView {
       layoutState.needsLayout = false
       layoutState.isLayingOut = true
       updateInheritedInsets()
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      withCurrentTraits {
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+      }
       layoutState.isLayingOut = false
     }
     guard layoutState.subtreeNeedsLayout || storedSubviews.contains(where: { $0.layoutState.needsLayout }) else { return }
@@ -102,7 +104,9 @@ extension UIView {
     }
     guard layoutState.needsUpdateConstraints else { return }
     layoutState.needsUpdateConstraints = false
-    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+    withCurrentTraits {
+      if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+    }
   }
 
   /// Gives the subviews that constraints place their frames.

@@ -14,7 +14,10 @@ extension UIView: UITraitEnvironment {
     var overrides = viewController?.traitOverrideCollections.reversed() ?? []
     if appearance.overrideStyle != .unspecified { overrides.append(UITraitCollection(userInterfaceStyle: appearance.overrideStyle)) }
     if appearance.overridesTraits { overrides.append(UITraitCollection(values: appearance.traitOverrides)) }
-    return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides)
+    var traits = overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides)
+    let category = appearance.contentSizeLimits.clamped(traits.preferredContentSizeCategory)
+    if category != traits.preferredContentSizeCategory { traits = traits.modifyingTraits { $0.preferredContentSizeCategory = category } }
+    return traits
   }
 
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -33,6 +36,22 @@ extension UIView: UITraitEnvironment {
     }
   }
 
+  /// The direction of content with an attribute inside of content that runs in a direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .unspecified ? layoutDirection : userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// Runs code with the view's traits as the current ones, as UIKit does around layout and drawing.
+  func withCurrentTraits(_ body: () -> Void) {
+    let (traits, before) = (traitCollection, UITraitCollection.current)
+    guard traits !== before else { return body() }
+    UITraitCollection.current = traits
+    body()
+    UITraitCollection.current = before
+  }
+
   func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
     guard appearance.semanticContentAttribute != attribute else { return }
     appearance.semanticContentAttribute = attribute
@@ -41,7 +60,8 @@ extension UIView: UITraitEnvironment {
 
   /// Leading and trailing mean other sides now.
   private func directionDidChange() {
-    for constraint in layoutState.touching.values where constraint.isActive {
+    let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
+    for constraint in ([self] + arranged).flatMap(\.layoutState.touching.values) where constraint.isActive {
       constraint.isActive = false
       constraint.isActive = true
     }
@@ -62,6 +82,7 @@ extension UIView: UITraitEnvironment {
 
   private var inheritsAllTraits: Bool {
     appearance.overrideStyle == .unspecified && !appearance.overridesTraits && viewController == nil
+      && appearance.contentSizeLimits == ContentSizeLimits()
   }
 
   /// Colours, fonts and directions may differ where the view stands now: tells it and everything below it.
@@ -92,6 +113,8 @@ extension UIView: UITraitEnvironment {
     contentEnvironmentDidChange(from: previous)
     guard let previous else { return }
     viewController?.traitCollectionDidChange(previous)
+    viewController?.notifyTraitChange(from: previous, to: traits)
     traitCollectionDidChange(previous)
+    appearance.traitRegistrations.notify(self, from: previous, to: traits)
   }
 }

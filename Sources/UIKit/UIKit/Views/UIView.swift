@@ -268,7 +268,8 @@ open class UIView: UIResponder {
 
   /// The view's own content below its subviews, in its bounds; the layer's background, border and sublayers are not part of it.
   package func emitContent(into items: inout [DisplayList.Item]) {
-    let drawn = DisplayList.items(from: DrawingContext.record(size: bounds.size) { _ in draw(bounds) })
+    var drawn: [DisplayList.Item] = []
+    withCurrentTraits { drawn = DisplayList.items(from: DrawingContext.record(size: bounds.size) { _ in draw(bounds) }) }
     // What an opaque view without a background leaves out is black, as in the corners of drawn figures on the iOS simulator.
     if isOpaque, !drawn.isEmpty, appearance.backgroundColor == nil {
       items.append(.fill(.rect(bounds), .color(CGColor(gray: 0, alpha: 1)), .winding))
