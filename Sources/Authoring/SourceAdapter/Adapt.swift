@@ -11,7 +11,35 @@ import Synchronization
 package func adapt(_ files: [SourceFile], flags: Set<String> = ["DEBUG"], modules: Set<String> = []) -> AdaptedModule {
   let conditions = BuildConditions(flags: flags, modules: ModuleAdapter.importableModules.union(modules))
   let facts = ModuleAdapter.inParallel(count: files.count) { FileScanner.scan(files[$0], index: $0, conditions: conditions) }
-  return ModuleAdapter(facts).adapted()
+  return ModuleAdapter(upToDate(facts, conditions)).adapted()
+}
+
+/// Whether a module's files hold names of Swift 2, 3 or 4 that `adapt` brings up to date.
+package func namesEarlierSwift(_ files: [SourceFile]) -> Bool {
+  let conditions = BuildConditions(flags: ["DEBUG"], modules: ModuleAdapter.importableModules)
+  let facts = files.indices.map { FileScanner.scan(files[$0], index: $0, conditions: conditions) }
+  let earlier = EarlierSwift(facts)
+  return facts.contains { !earlier.edits(for: $0).isEmpty }
+}
+
+/// The files with the names of earlier Swift replaced; modern ones as they are.
+private func upToDate(_ files: [FileFacts], _ conditions: BuildConditions) -> [FileFacts] {
+  let earlier = EarlierSwift(files)
+  var result = files
+  var support = earlier.support
+  for file in files {
+    let edits = earlier.edits(for: file)
+    guard !edits.isEmpty else { continue }
+    let edited = EditedText(file.bytes, edits: edits)
+    let source = SourceFile(path: file.source.path, text: String(decoding: edited.bytes, as: UTF8.self))
+    var facts = FileScanner.scan(source, index: file.index, conditions: conditions)
+    facts.earlierSource = file.source
+    facts.earlierPositions = PositionMap(original: file.lines, edited: edited)
+    facts.appendix += support
+    support = []
+    result[file.index] = facts
+  }
+  return result
 }
 
 /// Puts together what the files of a module need of each other.
@@ -105,6 +133,12 @@ struct ModuleAdapter {
       content.appendix.append("import UIKit")
     }
     if file.usesNetworking, !file.imports.contains("FoundationNetworking") { content.appendix.append("import FoundationNetworking") }
+    if let earlier = file.earlierPositions {
+      for index in content.diagnostics.indices {
+        let position = content.diagnostics[index].position
+        content.diagnostics[index].position = earlier.original(line: position.line, column: position.column) ?? position
+      }
+    }
     return content
   }
 
@@ -150,7 +184,9 @@ struct FileContent: Sendable {
       lines += statements + ["}"]
     }
     if !lines.isEmpty { text += "\n" + lines.joined(separator: "\n") + "\n" }
-    return AdaptedFile(original: facts.source, text: text, positionMap: PositionMap(original: facts.lines, edited: edited))
+    var positions = PositionMap(original: facts.lines, edited: edited)
+    if let earlier = facts.earlierPositions { positions.lead(to: earlier) }
+    return AdaptedFile(original: facts.earlierSource ?? facts.source, text: text, positionMap: positions)
   }
 }
 

@@ -36,6 +36,12 @@ struct FileFacts: Sendable {
   var globals: [String: String] = [:]
   /// SwiftUI types that were blanked.
   var leftOutNames: Set<String> = []
+  /// Names of earlier Swift.
+  var earlier = EarlierSwiftFacts()
+  /// The user's own text, where names were brought up to date before this one was scanned.
+  var earlierSource: SourceFile?
+  /// Leads from the text scanned to that one.
+  var earlierPositions: PositionMap?
   /// Declarations to add below the user's text, one a line.
   var appendix: [String] = []
   var diagnostics: [AdapterDiagnostic] = []

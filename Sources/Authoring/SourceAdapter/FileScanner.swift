@@ -17,6 +17,9 @@ final class FileScanner: SyntaxVisitor {
   var scopes: [Scope] = []
   /// Declarations that were blanked instead of entered.
   var leftOut: Set<SyntaxIdentifier> = []
+  /// Names of earlier Swift that a call has taken care of, and patterns that override.
+  var handled: Set<SyntaxIdentifier> = []
+  var overriding: Set<SyntaxIdentifier> = []
   /// One for each `#if` around: whether a clause of it has been taken.
   private var takenClauses: [Bool] = []
 
@@ -140,12 +143,14 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     scanMethod(node)
+    scanEarlierDeclaration(node)
     return leftOut.contains(node.id) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     scanProperties(node)
     scanGlobals(node)
+    scanEarlierDeclaration(node)
     return leftOut.contains(node.id) ? .skipChildren : .visitChildren
   }
 
@@ -214,16 +219,54 @@ final class FileScanner: SyntaxVisitor {
     scanClassDescription(node)
     scanLogArguments(node)
     scanFormat(node)
+    scanEarlierCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    scanEarlierMember(node)
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     scanName(node.baseName)
+    scanEarlierReference(node)
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     scanName(node.name)
+    scanEarlierType(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    scanEarlierName(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    scanEarlierName(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    scanEarlierName(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    scanEarlierName(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
+    scanEarlierConditions(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    scanEarlierOperator(node.operator.text)
     return .visitChildren
   }
 

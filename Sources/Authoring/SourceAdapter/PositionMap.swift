@@ -6,6 +6,8 @@ package struct PositionMap: Sendable {
   private let pieces: [EditedText.Piece]
   private let edited: LineTable
   private let original: LineTable
+  /// Leads on from what this map takes for the user's text, where that was edited before.
+  private var next: [PositionMap] = []
 
   init(original: LineTable, edited text: EditedText) {
     pieces = text.pieces
@@ -13,8 +15,17 @@ package struct PositionMap: Sendable {
     self.original = original
   }
 
+  mutating func lead(to map: PositionMap) { next = [map] }
+
   /// The user's position for a reported one; nil where the user's file has no such line.
   package func original(line: Int, column: Int) -> SourcePosition? {
+    guard let position = ownOriginal(line: line, column: column), let map = next.first else {
+      return ownOriginal(line: line, column: column)
+    }
+    return map.original(line: position.line, column: position.column)
+  }
+
+  private func ownOriginal(line: Int, column: Int) -> SourcePosition? {
     guard line >= 1, line <= original.starts.count else { return nil }
     guard let offset = edited.offset(of: SourcePosition(line: line, column: column)) else { return nil }
     let position = original.position(of: originalOffset(offset))

@@ -63,6 +63,7 @@ struct HostSession {
     }
     _ = UIKitDiagnostics.shared.take()
     Localizer.shared.use(job.variant.locale)
+    _ = ReleasedConstraints.take()
     do {
       let canvas = try PreviewCanvas(previews[job.preview], variant: job.variant)
       defer { canvas.close() }

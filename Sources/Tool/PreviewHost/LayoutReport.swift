@@ -16,7 +16,36 @@ struct LayoutReport {
     }
     names = ViewNames(root: canvas.window)
     diagnostics = conflicts.map(conflict)
-    if includesAmbiguity { diagnostics += ambiguities(below: canvas.content) }
+    if includesAmbiguity {
+      diagnostics += ambiguities(below: canvas.content)
+      diagnostics += forgotten(in: canvas.window)
+    }
+  }
+
+  /// Constraints that were made and let go without having been active, where they would have settled something: the place of a view that
+  /// is ambiguous, or an attribute that nothing else decides.
+  private func forgotten(in window: UIWindow) -> [HostEvent.Diagnostic] {
+    var found: [HostEvent.Diagnostic] = []
+    for entry in ReleasedConstraints.take() {
+      let constraint = entry.twin
+      let views = [constraint.firstView, constraint.secondView].compactMap { $0 }
+      guard views.allSatisfy({ $0.isDescendant(of: window) }) else { continue }
+      let axis: NSLayoutConstraint.Axis = constraint.isHorizontal ? .horizontal : .vertical
+      let open = views.first { $0.ambiguousAxes.contains(axis) }
+      guard open != nil || !constraint.hasActiveRival else { continue }
+      let words = constraint.equation(names: names)
+      let effect = open.map {
+        "; it could settle the \(constraint.isHorizontal ? "horizontal" : "vertical") place of \(names.name(of: $0))"
+      }
+      let diagnostic = HostEvent.Diagnostic(
+        kind: "constraint-not-activated",
+        message: """
+          \(words) was made and never activated\(effect ?? ""): set its isActive, or give it to NSLayoutConstraint.activate(_:)
+          """,
+        file: entry.origin.file, line: entry.origin.line, items: views.map { names.name(of: $0) }, constraints: [words])
+      if !found.contains(diagnostic) { found.append(diagnostic) }
+    }
+    return found
   }
 
   private func conflict(_ conflict: UIView.LayoutConflictReport) -> HostEvent.Diagnostic {

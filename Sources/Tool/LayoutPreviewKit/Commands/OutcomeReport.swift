@@ -10,7 +10,8 @@ struct OutcomeReport {
 
   /// What makes a preview fail under `--strict`.
   private static let strictKinds: Set<String> = [
-    "conflict", "ambiguity", "glyphs", "image", "font", "missing-glyph", "missing-image", "unreadable-image", "missing-font", "broken-font",
+    "conflict", "ambiguity", "constraint-not-activated", "layout-feedback-loop", "glyphs", "image", "font", "missing-glyph",
+    "missing-image", "unreadable-image", "missing-font", "broken-font",
     "strings", "missing-string",
   ]
 

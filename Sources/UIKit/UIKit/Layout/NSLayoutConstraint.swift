@@ -49,7 +49,7 @@ open class NSLayoutConstraint: NSObject {
   package private(set) weak var holder: UIView?
   /// What the constraint is in the engine of its tree.
   package var solved: LayoutConstraint?
-  /// Whether `isActive` was ever true: those made and never activated are reported.
+  /// Whether `isActive` was ever true: those released before are reported.
   package private(set) var wasActivated = false
 
   /// A constraint between nothing and nothing; subclasses inherit the other initialisers by inheriting this one.
@@ -58,6 +58,8 @@ open class NSLayoutConstraint: NSObject {
     serial = NSLayoutConstraint.lastSerial
     super.init()
   }
+
+  isolated deinit { if !wasActivated, origin != nil { ReleasedConstraints.note(self) } }
 
   package convenience init(
     _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute,

@@ -23,6 +23,14 @@ open class UILayoutGuide: NSObject {
     }
   }
 
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    (owningView?.touchingConstraints ?? []).filter {
+      ($0.firstItem === self || $0.secondItem === self) && $0.isHorizontal == (axis == .horizontal)
+    }
+  }
+
+  open var hasAmbiguousLayout: Bool { !ambiguousAxes.isEmpty }
+
   open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
   open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }

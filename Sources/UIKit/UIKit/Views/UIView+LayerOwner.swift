@@ -32,6 +32,8 @@ extension UIView: CALayerOwner {
 
   private func boundsSizeDidChange(from old: CGSize) {
     markNeedsLayout()
+    // A controller's margins depend on its view's width.
+    if viewController != nil { LayoutSession.guidesDidMove(of: self) }
     guard layoutState.autoresizesSubviews else { return }
     for subview in storedSubviews where subview.layoutState.translatesAutoresizingMask {
       subview.autoresize(from: old, to: bounds.size)

@@ -60,9 +60,9 @@ extension UIView {
       LayoutSession.withCurrent(root.layoutState.session) { start.layoutPass() }
     }
     UIKitDiagnostics.shared.note(
-      kind: "layout",
+      kind: "layout-feedback-loop",
       message: """
-        layout of \(start.displayName) did not settle after \(UIView.passLimit) passes; \
+        UIView layout feedback loop: layout of \(start.displayName) did not settle after \(UIView.passLimit) passes; \
         \(start.deepestUnsettledView.displayName) asks for layout again each time it is laid out
         """)
   }
@@ -162,6 +162,18 @@ extension UIView {
   }
 
   public func exerciseAmbiguityInLayout() {}
+}
+
+extension UILayoutGuide {
+  /// The axes along which the constraints don't decide the guide's place and size; a guide without constraints has no record.
+  package var ambiguousAxes: [NSLayoutConstraint.Axis] {
+    guard role == .user, let session = owningView?.rootView.layoutState.session else { return [] }
+    session.solveIfNeeded()
+    guard let record = session.records[ObjectIdentifier(self)] else { return [] }
+    return [NSLayoutConstraint.Axis.horizontal, .vertical].filter {
+      session.engine.isAmbiguous(record.item, horizontally: $0 == .horizontal)
+    }
+  }
 }
 
 extension LayoutSession {

@@ -34,11 +34,17 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
-  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
+  }
 
   func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
-    if let guide = layoutState.guides.first(where: { $0.role == role }) { return guide }
-    let guide = UILayoutGuide()
+    systemGuide(role, identifier) { UILayoutGuide() }
+  }
+
+  private func systemGuide<Guide: UILayoutGuide>(_ role: UILayoutGuide.Role, _ identifier: String, _ make: () -> Guide) -> Guide {
+    if let guide = layoutState.guides.first(where: { $0.role == role }) as? Guide { return guide }
+    let guide = make()
     guide.role = role
     guide.identifier = identifier
     addLayoutGuide(guide)
@@ -50,7 +56,7 @@ extension UIView {
     case .safeArea: .insets(safeAreaInsets)
     case .margins: .insets(effectiveLayoutMargins)
     case .readable: .readable(effectiveLayoutMargins, ReadableWidth.width(for: traitCollection.preferredContentSizeCategory))
-    case .keyboard: .band(top: nil, height: safeAreaInsets.bottom)
+    case .keyboard: .band(top: nil, height: (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom)
     case .top: .band(top: 0, height: safeAreaInsets.top)
     case .bottom: .band(top: nil, height: safeAreaInsets.bottom)
     case .content, .contentMargins, .frame: scrolledPlacement(of: guide)
@@ -139,6 +145,7 @@ extension UIView {
     LayoutSession.guidesDidMove(of: self)
     markNeedsLayout()
     layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
   }
 
   // MARK: Inherited insets
@@ -197,7 +204,7 @@ extension UIView {
 enum ReadableWidth {
   /// 672 at the default size on a 1024-point iPad (source: useyourloaf.com, readable content guides).
   ///
-  /// The other sizes scale with the body style: the guide is meant to hold about as many characters a line.
+  /// The other sizes are an approximation: they scale with the body style, as the guide is meant to hold about as many characters a line.
   static func width(for category: UIContentSizeCategory) -> CGFloat {
     let body = UIFont.preferredFont(
       forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
