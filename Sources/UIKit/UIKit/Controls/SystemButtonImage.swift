@@ -5,11 +5,11 @@ import Foundation
 /// The images of the buttons that come with one.
 @MainActor
 enum SystemButtonImage {
-  static func image(for type: UIButton.ButtonType) -> UIImage? {
+  static func image(for type: UIButton.ButtonType, traits: UITraitCollection) -> UIImage? {
     switch type {
     case .contactAdd: ringed([[(0.5, 0.26), (0.5, 0.74)], [(0.26, 0.5), (0.74, 0.5)]])
     case .detailDisclosure, .infoLight, .infoDark: ringed([[(0.5, 0.45), (0.5, 0.74)], [(0.5, 0.28), (0.5, 0.281)]])
-    case .close: disc
+    case .close: disc(traits)
     case .custom, .system, .plain: nil
     }
   }
@@ -37,15 +37,15 @@ enum SystemButtonImage {
       attributes: ImageAttributes(scale: 3, renderingMode: .alwaysTemplate))
   }
 
-  /// The grey disc with a cross of sheets.
-  private static var disc: UIImage {
+  /// The grey disc with a cross of sheets, in the colours of an appearance.
+  private static func disc(_ traits: UITraitCollection) -> UIImage {
     let box = CGRect(x: 0, y: 0, width: 30, height: 30)
     let cross: [CGPath.Element] = [
       .move(CGPoint(x: 10.5, y: 10.5)), .line(CGPoint(x: 19.5, y: 19.5)), .move(CGPoint(x: 19.5, y: 10.5)),
       .line(CGPoint(x: 10.5, y: 19.5)),
     ]
-    let fill = UIColor.secondarySystemFill.cgColor
-    let ink = UIColor.secondaryLabel.cgColor
+    let fill = UIColor.secondarySystemFill.cgColor(with: traits)
+    let ink = UIColor.secondaryLabel.cgColor(with: traits)
     return UIImage(
       content: .drawing(
         [

@@ -8,181 +8,153 @@ extension UIButton {
     titleDidChange()
   }
 
-  // MARK: Looks
-
-  private func foreground(of configuration: Configuration) -> UIColor {
-    if !isEnabled { return .tertiaryLabel }
-    if let color = configuration.baseForegroundColor { return color }
-    return configuration.style == .filled ? .white : tintColor ?? .systemBlue
+  /// The configuration as the button's state changes it.
+  var shownConfiguration: Configuration? {
+    guard let configuration else { return nil }
+    return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
   }
 
-  private func background(of configuration: Configuration) -> UIColor? {
-    if let color = configuration.background.backgroundColor { return configuration.background.resolvedBackgroundColor(for: color) }
-    let base = configuration.baseBackgroundColor
-    let color: UIColor?
-    switch configuration.style {
-    case .plain: color = base
-    case .filled: color = isEnabled ? base ?? tintColor : .tertiarySystemFill
-    case .gray: color = base ?? .secondarySystemFill
-    case .tinted: color = (base ?? tintColor).map { $0.withAlphaComponent(0.18) }
-    }
-    return color.map { configuration.background.backgroundColorTransformer?($0) ?? $0 }
-  }
+  // MARK: Background
 
-  private func radius(of configuration: Configuration, height: CGFloat) -> CGFloat {
-    switch configuration.cornerStyle {
-    case .fixed: configuration.background.cornerRadius
-    case .dynamic: configuration.background.cornerRadius > 0 ? configuration.background.cornerRadius : 5.95
-    case .small: 5
-    case .medium: 8
-    case .large: 12
-    case .capsule: height / 2
-    }
+  /// Where the background stands, with its stroke.
+  private func backgroundBox(of background: UIBackgroundConfiguration) -> CGRect {
+    var insets = background.backgroundInsets
+    let margins = directionalLayoutMargins
+    let edges = background.edgesAddingLayoutMarginsToBackgroundInsets
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    return backgroundRect(forBounds: bounds)
+      .inset(by: UIEdgeInsets(insets, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
   }
 
   func emitBackground(of configuration: Configuration, into items: inout [DisplayList.Item]) {
-    let insets = UIEdgeInsets(
-      configuration.background.backgroundInsets, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    let box = backgroundRect(forBounds: bounds).inset(by: insets)
-    guard box.width > 0, box.height > 0 else { return }
-    let radius = min(radius(of: configuration, height: box.height), min(box.width, box.height) / 2)
-    let shape: DisplayList.Shape = radius > 0 ? .roundedRect(box, DisplayList.CornerRadii(radius)) : .rect(box)
-    if let color = background(of: configuration)?.cgColor(with: traitCollection), color.alpha > 0 {
-      items.append(.fill(shape, .color(color), .winding))
+    let background = configuration.background
+    let box = backgroundBox(of: background)
+    guard box.isDrawable else { return }
+    let traits = traitCollection
+    let radius = configuration.cornerRadius(height: box.height)
+    let shape = ControlDrawing.rounded(box, radius)
+    let tint = tintColor ?? .systemBlue
+    if background.backgroundColor != nil {
+      let color = background.resolvedBackgroundColor(for: tint).cgColor(with: traits)
+      if color.alpha > 0 { items.append(.fill(shape, .color(color), .winding)) }
     }
-    if let image = configuration.background.image {
-      items += ImageDrawing.items(image, in: box, tint: tintColor?.cgColor(with: traitCollection), traits: traitCollection)
+    if let image = background.image {
+      let rect = background.imageContentMode.rect(of: image.size(with: traits), in: box, grid: PixelGrid(traits))
+      let drawn = ImageDrawing.items(image, in: rect, tint: tint.cgColor(with: traits), traits: traits)
+      let isInside = radius <= 0 && box.contains(rect)
+      items += isInside ? drawn : [ControlDrawing.group("background-image", of: "UIButton", clip: shape, drawn)]
     }
-    if configuration.background.strokeWidth > 0, let tint = tintColor {
-      let color = configuration.background.resolvedStrokeColor(for: tint).cgColor(with: traitCollection)
-      items.append(.border(shape, width: configuration.background.strokeWidth, color: color))
+    if background.strokeWidth > 0 {
+      let color = background.resolvedStrokeColor(for: tint).cgColor(with: traits)
+      let outset = background.strokeOutset
+      let outline = outset == 0 ? shape : ControlDrawing.rounded(box.insetBy(dx: -outset, dy: -outset), max(radius + outset, 0))
+      items.append(.border(outline, width: background.strokeWidth, color: color))
     }
+  }
+
+  /// The view that code gave to the background, below everything else.
+  private func placeCustomBackground(_ view: UIView?, _ background: UIBackgroundConfiguration) {
+    if let old = storedCustomBackground, old !== view { old.removeFromSuperview() }
+    storedCustomBackground = view
+    guard let view else { return }
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.frame = backgroundBox(of: background)
+    view.isUserInteractionEnabled = false
   }
 
   // MARK: Content
 
   func apply(_ configuration: Configuration) {
-    let color = foreground(of: configuration)
-    let text = title(of: configuration, color: color)
-    if text.length > 0 || storedTitleLabel != nil {
-      let label = self.label
-      label.isApplying = true
-      label.numberOfLines = 0
-      label.lineBreakMode = configuration.titleLineBreakMode
-      if label.attributedText?.isSame(as: text) != true { label.attributedText = text }
-      label.alpha = isHighlighted ? 0.75 : 1
-      label.isApplying = false
+    let color = configuration.baseForegroundColor ?? tintColor ?? .systemBlue
+    let size = configuration.buttonSize
+    let isSmall = size == .small || size == .mini
+    let title = configuration.attributedTitle ?? (selectedMenuElement?.title ?? currentTitle).map { AttributedString($0) }
+    let titleText = text(
+      title, isSmall ? .subheadline : .body, color, configuration, configuration.titleTextAttributesTransformer,
+      configuration.titleLineBreakMode)
+    if titleText.length > 0 || storedTitleLabel != nil {
+      apply(titleText, to: label, configuration.titleLineBreakMode)
     }
+    let subtitleText = text(
+      configuration.attributedSubtitle, isSmall ? .caption2 : .footnote, color, configuration,
+      configuration.subtitleTextAttributesTransformer, configuration.subtitleLineBreakMode)
+    if subtitleText.length > 0 || storedSubtitleLabel != nil {
+      apply(subtitleText, to: subtitleSubview, configuration.subtitleLineBreakMode)
+    }
+    applyImage(of: configuration, color)
+    applyIndicators(of: configuration, color)
+    placeCustomBackground(configuration.background.customView, configuration.background)
+  }
+
+  private func apply(_ text: NSAttributedString, to label: UIButtonLabel, _ mode: NSLineBreakMode) {
+    label.isApplying = true
+    label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+    label.lineBreakMode = mode
+    if label.attributedText?.isSame(as: text) != true { label.attributedText = text }
+    label.alpha = isHighlighted ? 0.75 : 1
+    label.isHidden = text.length == 0
+    label.isApplying = false
+  }
+
+  private func applyImage(of configuration: Configuration, _ color: UIColor) {
     let image = configuration.image ?? currentImage
-    if image != nil || storedImageView != nil {
-      let view = imageSubview
-      view.automaticIsTemplate = true
-      view.tintColor = configuration.imageColorTransformer?(color) ?? color
-      if view.image !== image { view.image = image }
-      view.preferredSymbolConfiguration =
-        configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(textStyle: .body)
-      view.isHidden = image == nil
+    guard image != nil || storedImageView != nil else { return }
+    let view = imageSubview
+    view.automaticIsTemplate = true
+    view.tintColor = configuration.imageColorTransformer?(color) ?? color
+    if view.image !== image { view.image = image }
+    view.preferredSymbolConfiguration =
+      configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+      ?? UIImage.SymbolConfiguration(textStyle: .body)
+    view.alpha = isHighlighted ? 0.75 : 1
+    view.isHidden = image == nil || configuration.showsActivityIndicator
+  }
+
+  private func applyIndicators(of configuration: Configuration, _ color: UIColor) {
+    if configuration.showsActivityIndicator || storedActivityIndicator != nil {
+      let wheel = storedActivityIndicator ?? UIActivityIndicatorView(style: .medium)
+      if storedActivityIndicator == nil {
+        storedActivityIndicator = wheel
+        addSubview(wheel)
+      }
+      wheel.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+      if configuration.showsActivityIndicator != wheel.isAnimating {
+        if wheel.isAnimating { wheel.stopAnimating() } else { wheel.startAnimating() }
+      }
+    }
+    let showsPopup = configuration.indicator == .popup || (configuration.indicator == .automatic && selectedMenuElement != nil)
+    if showsPopup || storedPopupIndicator != nil {
+      let view = storedPopupIndicator ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+      if storedPopupIndicator == nil {
+        storedPopupIndicator = view
+        addSubview(view)
+      }
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
+      view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+      view.isHidden = !showsPopup
     }
   }
 
-  /// Title and subtitle as one text of two lines.
-  private func title(of configuration: Configuration, color: UIColor) -> NSAttributedString {
-    let text = NSMutableAttributedString()
-    let style = NSMutableParagraphStyle()
+  private func text(
+    _ string: AttributedString?, _ style: UIFont.TextStyle, _ color: UIColor, _ configuration: Configuration,
+    _ transformer: UIConfigurationTextAttributesTransformer?, _ mode: NSLineBreakMode
+  ) -> NSAttributedString {
+    guard let string, !string.characters.isEmpty else { return NSAttributedString() }
+    let paragraph = NSMutableParagraphStyle()
     switch configuration.titleAlignment {
-    case .leading: style.alignment = .natural
-    case .trailing: style.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-    case .center, .automatic: style.alignment = .center
+    case .leading, .automatic: paragraph.alignment = .natural
+    case .trailing: paragraph.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    case .center: paragraph.alignment = .center
     }
-    style.lineBreakMode = configuration.titleLineBreakMode
-    let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
-    let styles: [(AttributedString?, UIFont.TextStyle, UIConfigurationTextAttributesTransformer?)] = [
-      (
-        configuration.attributedTitle ?? currentTitle.map { AttributedString($0) }, isSmall ? .subheadline : .body,
-        configuration.titleTextAttributesTransformer
-      ),
-      (configuration.attributedSubtitle, isSmall ? .caption2 : .footnote, configuration.subtitleTextAttributesTransformer),
+    paragraph.lineBreakMode = mode
+    var base: [NSAttributedString.Key: Any] = [
+      .font: UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection), .foregroundColor: color,
+      .paragraphStyle: paragraph,
     ]
-    for (string, textStyle, transformer) in styles {
-      guard let string, !string.characters.isEmpty else { continue }
-      if text.length > 0 { text.append(NSAttributedString(string: "\n")) }
-      var base: [NSAttributedString.Key: Any] = [
-        .font: UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection), .foregroundColor: color,
-        .paragraphStyle: style,
-      ]
-      if let transformer { base.merge(TextAttributeValues.values(transformer(TextAttributeValues.container(base)))) { $1 } }
-      text.append(TextAttributeValues.attributed(string, base: base))
-    }
-    return text
-  }
-
-  // MARK: Layout
-
-  private func parts(of configuration: Configuration, width: CGFloat) -> (image: CGSize, title: CGSize) {
-    var image = CGSize.zero
-    if let view = storedImageView, let shown = view.displayedImage { image = shown.size(with: traitCollection) }
-    var title = CGSize.zero
-    if let label = storedTitleLabel, label.text?.isEmpty == false {
-      title = label.sizeThatFits(CGSize(width: width.isFinite ? max(width, 1) : 0, height: 0))
-    }
-    return (image, title)
-  }
-
-  private func isStacked(_ configuration: Configuration) -> Bool {
-    !configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
-  }
-
-  func contentSize(of configuration: Configuration) -> CGSize {
-    let insets = configuration.effectiveContentInsets
-    let (image, title) = parts(of: configuration, width: .infinity)
-    let gap = image != .zero && title != .zero ? configuration.imagePadding : 0
-    let content =
-      isStacked(configuration)
-      ? CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)
-      : CGSize(width: image.width + gap + title.width, height: max(image.height, title.height))
-    let size = CGSize(
-      width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
-    return PixelGrid(traitCollection).up(size)
-  }
-
-  func contentLayout(of configuration: Configuration, in content: CGRect) -> (image: CGRect, title: CGRect) {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isStacked = isStacked(configuration)
-    let imageWidth = parts(of: configuration, width: .infinity).image.width
-    let room = isStacked ? content.width : content.width - imageWidth - configuration.imagePadding
-    let (image, title) = parts(of: configuration, width: room)
-    let gap = image != .zero && title != .zero ? configuration.imagePadding : 0
-    func across(_ width: CGFloat) -> CGFloat {
-      switch effectiveContentHorizontalAlignment {
-      case .left: content.minX
-      case .right: content.maxX - width
-      default: content.midX - width / 2
-      }
-    }
-    func down(_ height: CGFloat) -> CGFloat {
-      switch contentVerticalAlignment {
-      case .top: content.minY
-      case .bottom: content.maxY - height
-      default: content.midY - height / 2
-      }
-    }
-    var imageRect = CGRect(origin: .zero, size: image)
-    var titleRect = CGRect(x: 0, y: 0, width: min(title.width, max(room, 0)), height: title.height)
-    if isStacked {
-      let start = down(image.height + gap + title.height)
-      imageRect.origin = CGPoint(x: across(image.width), y: start)
-      titleRect.origin = CGPoint(x: across(titleRect.width), y: start)
-      if configuration.imagePlacement.contains(.top) {
-        titleRect.origin.y += image.height + gap
-      } else {
-        imageRect.origin.y += title.height + gap
-      }
-    } else {
-      let start = across(image.width + gap + titleRect.width)
-      let isImageLeft = configuration.imagePlacement.contains(.trailing) == isRightToLeft
-      imageRect.origin = CGPoint(x: isImageLeft ? start : start + titleRect.width + gap, y: down(image.height))
-      titleRect.origin = CGPoint(x: isImageLeft ? start + image.width + gap : start, y: down(title.height))
-    }
-    return (onGrid(imageRect), onGrid(titleRect))
+    if let transformer { base.merge(TextAttributeValues.values(transformer(TextAttributeValues.container(base)))) { $1 } }
+    return TextAttributeValues.attributed(string, base: base)
   }
 }

@@ -54,6 +54,25 @@ extension UIButton {
     return label
   }
 
+  var subtitleSubview: UIButtonLabel {
+    if let storedSubtitleLabel { return storedSubtitleLabel }
+    let label = UIButtonLabel(frame: .zero)
+    label.button = self
+    storedSubtitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// The element whose title a pop-up button shows: the first that is on, else the first.
+  var selectedMenuElement: UIMenuElement? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+    func actions(_ menu: UIMenu) -> [UIAction] {
+      menu.children.flatMap { ($0 as? UIMenu).map(actions) ?? [$0 as? UIAction].compactMap { $0 } }
+    }
+    let all = actions(menu)
+    return all.first { $0.state == .on } ?? all.first
+  }
+
   var imageSubview: UIImageView {
     if let storedImageView { return storedImageView }
     let view = UIImageView(frame: .zero)
@@ -73,11 +92,12 @@ extension UIButton {
 
   /// Hands the state's content to the label and the image view.
   func applyContent() {
-    if let configuration {
+    if let configuration = shownConfiguration {
       apply(configuration)
       return
     }
-    let title = currentTitle
+    for view in [storedSubtitleLabel, storedActivityIndicator, storedPopupIndicator, storedCustomBackground] { view?.isHidden = true }
+    let title = selectedMenuElement?.title ?? currentTitle
     let attributed = currentAttributedTitle
     if attributed != nil || title?.isEmpty == false || storedTitleLabel != nil {
       let label = self.label
@@ -105,7 +125,7 @@ extension UIButton {
   }
 
   func emitBackground(into items: inout [DisplayList.Item]) {
-    if let configuration {
+    if let configuration = shownConfiguration {
       emitBackground(of: configuration, into: &items)
       return
     }

@@ -52,7 +52,10 @@ extension UIButton {
 
   /// Where image and title stand in the content's rectangle.
   func contentLayout(in content: CGRect) -> (image: CGRect, title: CGRect) {
-    if let configuration { return contentLayout(of: configuration, in: content) }
+    if let configuration {
+      let parts = contentLayout(of: configuration, in: content)
+      return (parts.image, parts.title)
+    }
     let image = imageSize
     let imageBox = content.inset(by: imageEdgeInsets)
     let titleBox = content.inset(by: titleEdgeInsets)

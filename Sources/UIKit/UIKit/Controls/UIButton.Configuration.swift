@@ -55,6 +55,7 @@ extension UIButton {
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -103,8 +104,6 @@ extension UIButton {
     }
 
     public mutating func setDefaultContentInsets() { storedInsets = nil }
-
-    public func updated(for button: UIButton) -> Configuration { self }
 
     /// The insets of the size where code sets none: 34.33 points high with a body title, as Interface Builder stores it.
     var effectiveContentInsets: NSDirectionalEdgeInsets {

@@ -10,6 +10,11 @@ open class UIButton: UIControl {
   private var storedType = ButtonType.custom
   final var storedTitleLabel: UIButtonLabel?
   final var storedImageView: UIImageView?
+  /// What only configurations show.
+  final var storedSubtitleLabel: UIButtonLabel?
+  final var storedActivityIndicator: UIActivityIndicatorView?
+  final var storedPopupIndicator: UIImageView?
+  final var storedCustomBackground: UIView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -67,7 +72,7 @@ open class UIButton: UIControl {
     storedType = type
     // A subclass may have asked for its title before the kind was known.
     if defaultFont, followsTint { storedTitleLabel?.font = .systemFont(ofSize: 15) }
-    if let image = SystemButtonImage.image(for: type) { setImage(image, for: .normal) }
+    if let image = SystemButtonImage.image(for: type, traits: traitCollection) { setImage(image, for: .normal) }
     titleDidChange()
   }
 
@@ -94,7 +99,7 @@ open class UIButton: UIControl {
 
   open var imageView: UIImageView? { imageSubview }
 
-  open var subtitleLabel: UILabel? { nil }
+  open var subtitleLabel: UILabel? { configuration == nil ? nil : subtitleSubview }
 
   // MARK: Insets and looks
 
@@ -105,9 +110,9 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
-  open var role = Role.normal
-  open var menu: UIMenu?
-  open var changesSelectionAsPrimaryAction = false
+  open var role = Role.normal { didSet { titleDidChange() } }
+  open var menu: UIMenu? { didSet { titleDidChange() } }
+  open var changesSelectionAsPrimaryAction = false { didSet { titleDidChange() } }
   open var preferredMenuElementOrder = 0
   open var isPointerInteractionEnabled = false
   open var isHeld: Bool { false }
@@ -116,7 +121,7 @@ open class UIButton: UIControl {
   /// A description of the looks that replaces titles, images and insets.
   open var configuration: Configuration? { didSet { configurationDidChange() } }
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
-  open var automaticallyUpdatesConfiguration = true
+  open var automaticallyUpdatesConfiguration = true { didSet { titleDidChange() } }
   final var isUpdatingConfiguration = false
 
   open func setNeedsUpdateConfiguration() {
@@ -189,6 +194,7 @@ open class UIButton: UIControl {
     if let imageView = storedImageView, imageView.superview === self, imageView.translatesAutoresizingMaskIntoConstraints {
       imageView.frame = imageRect(forContentRect: content)
     }
+    if let configuration = shownConfiguration { placeConfiguredParts(configuration, in: content) }
   }
 
   package override func emitContent(into items: inout [DisplayList.Item]) {
@@ -209,6 +215,10 @@ open class UIButton: UIControl {
 
   package override func contentEnvironmentDidChange(from previous: UITraitCollection?) {
     super.contentEnvironmentDidChange(from: previous)
+    // The one image that comes in colours of its own.
+    if storedType == .close, previous?.userInterfaceStyle != traitCollection.userInterfaceStyle {
+      contents[.normal]?.image = SystemButtonImage.image(for: .close, traits: traitCollection)
+    }
     titleDidChange()
   }
 }

@@ -50,7 +50,7 @@ open class UIControl: UIView {
   open private(set) var isTracking = false
   open private(set) var isTouchInside = false
   open var toolTip: String?
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false { didSet { stateDidChange() } }
   open var isContextMenuInteractionEnabled = false
 
   // MARK: Tracking

@@ -58,13 +58,12 @@ extension LayoutSession {
     return isRightToLeft(constraint)
   }
 
-  /// A stack view arranges its subviews in its own direction, whatever theirs is.
+  /// The view around both items says which side leads, not the items: a button of a row that is forced the other way, to have its
+  /// image behind the title, keeps its place in the row.
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
-    var view = constraint.firstView ?? constraint.secondView
-    if let stack = view?.superview as? UIStackView, constraint.secondView.map({ $0 === stack || $0.superview === stack }) ?? true {
-      view = stack
-    }
-    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let first = constraint.firstView ?? constraint.secondView else { return false }
+    let container = constraint.secondView.flatMap { first.nearestCommonAncestor(with: $0) }
+    return (container ?? first).effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Whether the view stands in the tree: at the latest where a view above it is known already.

@@ -60,8 +60,7 @@ extension UIView: UITraitEnvironment {
 
   /// Leading and trailing mean other sides now.
   private func directionDidChange() {
-    let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
-    for constraint in ([self] + arranged).flatMap(\.layoutState.touching.values) where constraint.isActive {
+    for constraint in layoutState.constraints + layoutState.touching.values where constraint.isActive {
       constraint.isActive = false
       constraint.isActive = true
     }

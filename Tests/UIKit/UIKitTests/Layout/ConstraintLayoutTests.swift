@@ -106,6 +106,23 @@ import UIKit
     #expect(view.frame.minX == CGFloat(60))
   }
 
+  /// A button that is forced the other way, to have its image behind the title, keeps its place.
+  @Test func theViewAroundBothItemsSaysWhichSideLeads() {
+    let root = root(100, 100)
+    let (first, second) = (child(of: root), child(of: root))
+    second.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor), first.widthAnchor.constraint(equalToConstant: 30),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 10),
+      second.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -5),
+    ])
+    root.layoutIfNeeded()
+    #expect((second.frame.minX, second.frame.maxX) == (40, 95))
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect((second.frame.minX, second.frame.maxX) == (5, 60))
+  }
+
   @Test func edgesOnFractionsRoundToPixelsWithoutGaps() {
     UIScreen.main.configuration.scale = 2
     defer { UIScreen.main.configuration.scale = 3 }
