@@ -18,6 +18,7 @@ extension UIScrollView {
     if offset.y == -old.top { offset.y = -new.top }
     if offset != contentOffset { contentOffset = offset }
     markNeedsLayout()
+    for subview in storedSubviews { subview.updateInheritedInsets() }
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -141,6 +141,14 @@ open class UIScrollView: UIView {
   }
 
   package override func inheritedInsetsDidChange() { updateAdjustedInset() }
+  /// What the adjusted inset keeps the content away from is no matter of the content's: rows that scroll under the home indicator
+  /// don't grow.
+  package override var safeAreaForSubviews: UIEdgeInsets {
+    let (safe, adjusted, own) = (safeAreaInsets, adjustedContentInset, contentInset)
+    return UIEdgeInsets(
+      top: max(safe.top - (adjusted.top - own.top), 0), left: max(safe.left - (adjusted.left - own.left), 0),
+      bottom: max(safe.bottom - (adjusted.bottom - own.bottom), 0), right: max(safe.right - (adjusted.right - own.right), 0))
+  }
   package override var ambiguousContentAxes: [NSLayoutConstraint.Axis] { openContentAxes }
 
   open override func didMoveToSuperview() {

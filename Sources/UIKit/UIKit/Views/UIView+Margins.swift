@@ -181,7 +181,7 @@ extension UIView {
     if let window = self as? UIWindow {
       insets = window.deviceSafeAreaInsets
     } else if let superview = storedSuperview {
-      insets = overlap(of: superview.safeAreaInsets, in: superview)
+      insets = overlap(of: superview.safeAreaForSubviews, in: superview)
     } else {
       insets = .zero
     }

@@ -191,6 +191,8 @@ open class UIView: UIResponder {
   }
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
   open func safeAreaInsetsDidChange() {}
+  /// What of the safe area reaches into subviews: all of it, but for the edges that a scroll view keeps its content away from.
+  package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   open func layoutMarginsDidChange() {}
   /// As the two above, where overriding code can't keep it away.
   package func inheritedInsetsDidChange() {}

@@ -124,4 +124,17 @@ import UIKit
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     withExtendedLifetime(window) {}
   }
+
+  /// Rows that scroll under the home indicator keep their margins, as the cells of tables do.
+  @Test func theAdjustedInsetKeepsTheSafeAreaFromTheContent() {
+    let view = UIScrollView()
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 2000))
+    view.addSubview(content)
+    view.contentSize = content.frame.size
+    let window = window(view)
+    #expect(content.safeAreaInsets == .zero)
+    view.contentInsetAdjustmentBehavior = .never
+    window.layoutIfNeeded()
+    #expect(content.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+  }
 }
