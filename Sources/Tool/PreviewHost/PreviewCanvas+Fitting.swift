@@ -21,7 +21,11 @@ extension PreviewCanvas {
       view.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
       ).height, natural.width <= width ? natural.height : 0)
-    return CGSize(width: width, height: height > 0 ? height : view.sizeThatFits(CGSize(width: width, height: device.height)).height)
+    guard height <= 0 else { return CGSize(width: width, height: height) }
+    let fitted = view.sizeThatFits(CGSize(width: width, height: device.height)).height
+    // What scrolls shows a screenful.
+    let scrolls = (view as? UIScrollView)?.isScrollEnabled ?? false
+    return CGSize(width: width, height: scrolls ? min(fitted, device.height) : fitted)
   }
 
   /// The device's width, unless required constraints fix another one: wider than content asks for, never against what is required.

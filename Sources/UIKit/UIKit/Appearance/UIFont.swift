@@ -63,7 +63,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    if width.rawValue != Width.standard.rawValue {
+      UIKitDiagnostics.shared.note(
+        kind: "substituted-font", message: "the system font has its standard width only; other widths are drawn in it")
+    }
+    return systemFont(ofSize: fontSize, weight: weight)
   }
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {

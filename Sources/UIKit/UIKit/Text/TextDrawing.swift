@@ -27,6 +27,10 @@ package enum TextDrawing {
 
   private static func note(_ frame: TextFrame) {
     noteSubstitutions(frame)
+    if frame.lines.count > 1, frame.lines.contains(where: { ($0.runs.first?.attributes.paragraph.hyphenationFactor ?? 0) > 0 }) {
+      UIKitDiagnostics.shared.note(
+        kind: "hyphenation", message: "a paragraph style asks for hyphenation: words are broken at soft hyphens (U+00AD) only")
+    }
     guard !frame.missingCharacters.isEmpty else { return }
     let shown = frame.missingCharacters.prefix(20).map { character in
       let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }

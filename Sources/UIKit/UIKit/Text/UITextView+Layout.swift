@@ -23,7 +23,13 @@ extension UITextView {
 
   /// The size of the text with padding and insets, up to the pixel.
   func fittingSize(width: CGFloat?) -> CGSize {
-    let used = layoutManager.usedSize(width: containerWidth(width), in: textContainer)
+    var used = CGSize.zero
+    if textContainer.widthTracksTextView {
+      used = layoutManager.usedSize(width: containerWidth(width), in: textContainer)
+    } else if let page = layoutManager.page(for: textContainer) {
+      // The container has a size of its own, and may hold a part of the text only.
+      used = CGSize(width: max(0, page.frame.size.width - textContainer.lineFragmentPadding), height: page.frame.size.height)
+    }
     let inset = textContainerInset
     let size = CGSize(
       width: used.width + 2 * textContainer.lineFragmentPadding + inset.left + inset.right, height: used.height + inset.top + inset.bottom)

@@ -79,6 +79,18 @@ import UIKit
     }
   }
 
+  @Test func aViewOfAColumnIsAsHighAsItsColumn() {
+    Environment.with {
+      let text = (1...10).map { "line \($0)" }.joined(separator: "\n")
+      let size = CGSize(width: 200, height: 4 * line + 1)
+      let (storage, _, containers) = stack(text, size, size)
+      defer { #expect(storage.length > 0) }
+      let views = containers.map { UITextView(frame: .zero, textContainer: $0) }
+      for view in views { view.isScrollEnabled = false }
+      #expect(views.map { ($0.intrinsicContentSize.height - 16) / line }.allSatisfy { isNear($0, 4, 0.02) })
+    }
+  }
+
   @Test func linesFlowAroundPaths() {
     Environment.with {
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -121,6 +121,19 @@ import UIKit
     }
   }
 
+  @Test func hyphenationIsReported() {
+    Environment.with {
+      _ = UIKitDiagnostics.shared.take()
+      let style = NSMutableParagraphStyle()
+      style.hyphenationFactor = 1
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 100))
+      label.numberOfLines = 0
+      label.attributedText = NSAttributedString(string: "some words", attributes: [.paragraphStyle: style])
+      _ = label.content
+      #expect(UIKitDiagnostics.shared.take().map(\.kind) == ["hyphenation"])
+    }
+  }
+
   @Test func missingGlyphsAreNamedWithTheirCodes() {
     Environment.with {
       _ = UIKitDiagnostics.shared.take()
