@@ -17,7 +17,7 @@ struct LayoutReport {
     names = ViewNames(root: canvas.window)
     diagnostics = conflicts.map(conflict)
     if includesAmbiguity {
-      diagnostics += ambiguities(below: canvas.content)
+      diagnostics += ambiguities(below: canvas.shownRoot)
       diagnostics += forgotten(in: canvas.window)
     }
   }

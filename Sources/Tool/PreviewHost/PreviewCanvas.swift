@@ -34,6 +34,17 @@ final class PreviewCanvas {
       window.makeKeyAndVisible()
     case .view(let make):
       let view = try PreviewCanvas.made(make)
+      if let shown = view as? UIWindow {
+        // A window as an app's delegate makes it: of the screen's size unless code gave it another.
+        if shown.bounds.isEmpty { shown.frame = UIScreen.main.bounds }
+        try CanvasEnvironment.check(shown.bounds.size, "the window", environment.scale)
+        if shown.bounds.size != environment.deviceSize { shown.deviceInsets = .zero }
+        window = shown
+        controller = shown.rootViewController
+        shown.makeKeyAndVisible()
+        content = controller?.view ?? shown
+        break
+      }
       controller = nil
       content = view
       let size = environment.fixedSize ?? PreviewCanvas.fittingSize(of: view, environment)
@@ -70,18 +81,23 @@ final class PreviewCanvas {
 
   /// Sends `VIEW:EVENT` to a control, then lays out anew.
   func send(_ command: String) throws(HostFailure) {
-    try ControlSender(root: content).send(command)
+    try ControlSender(root: shownRoot).send(command)
     settle()
   }
+
+  /// What is seen: the window where controllers are presented over the content, else the content alone.
+  var shownRoot: UIView { window.subviews.count > 1 || window.subviews.first !== content ? window : content }
 
   /// What the picture shows.
   func displayList(named: Bool, chrome: Bool = false) -> DisplayList {
     let names = named ? ViewNames(root: window) : nil
-    var root = LayerEmitter(names: names).group(for: content.layer) ?? DisplayList.Group(name: "empty", kind: "UIView")
+    let shown = shownRoot
+    var root = LayerEmitter(names: names).group(for: shown.layer) ?? DisplayList.Group(name: "empty", kind: "UIView")
+    if shown === window { root.transform = .identity }
     if chrome, let controller, window.bounds.size == environment.deviceSize {
-      let shown = controller.childForStatusBarStyle ?? controller
       let chrome = DeviceChrome(
-        environment: environment, style: shown.preferredStatusBarStyle, isStatusBarHidden: controller.prefersStatusBarHidden)
+        environment: environment, style: controller.shownStatusBarStyle,
+        isStatusBarHidden: controller.decidesStatusBarHidden.prefersStatusBarHidden)
       root = DisplayList.Group(name: "screen", kind: "UIWindow", items: [.group(root)] + chrome.groups.map { .group($0) })
     }
     return DisplayList(size: window.bounds.size, background: background, root: root)
@@ -95,7 +111,7 @@ final class PreviewCanvas {
     }
   }
 
-  var placeholderCount: Int { PreviewCanvas.count(in: content) { $0.isPlaceholder } }
+  var placeholderCount: Int { PreviewCanvas.count(in: shownRoot) { $0.isPlaceholder } }
 
   private static func count(in view: UIView, where test: (UIView) -> Bool) -> Int {
     var (total, stack) = (0, [view])

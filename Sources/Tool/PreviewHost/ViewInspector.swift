@@ -10,7 +10,7 @@ struct ViewInspector {
   private let names: ViewNames
 
   init(_ canvas: PreviewCanvas) {
-    root = canvas.content
+    root = canvas.shownRoot
     names = ViewNames(root: canvas.window)
   }
 

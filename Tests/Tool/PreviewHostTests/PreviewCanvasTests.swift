@@ -28,6 +28,11 @@ private final class Recorder: UIViewController {
   override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear") }
 }
 
+private final class Presenter: UIViewController {
+  let sheet = UIViewController()
+  override func viewDidAppear(_ animated: Bool) { present(sheet, animated: true) }
+}
+
 private final class FullScreen: UIViewController {
   override var prefersStatusBarHidden: Bool { true }
 }
@@ -154,6 +159,27 @@ private final class FullScreen: UIViewController {
     #expect(bar.midX == CGFloat(393) / 2)
     let part = try PreviewCanvas(preview { Content() }, variant: Variant())
     #expect(part.displayList(named: true, chrome: true).root.kind == "Content")
+  }
+
+  @Test func aWindowIsShownWithItsRootController() throws {
+    let canvas = try PreviewCanvas(
+      preview {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = Recorder()
+        window.makeKeyAndVisible()
+        return window
+      }, variant: Variant())
+    let recorder = try #require(canvas.window.rootViewController as? Recorder)
+    #expect(recorder.calls.last == "viewDidAppear")
+    #expect(canvas.content === recorder.view)
+    #expect(canvas.window.bounds.size == CGSize(width: 393, height: 852))
+  }
+
+  @Test func whatIsPresentedIsDrawnOverTheScreen() throws {
+    let root = Presenter()
+    let canvas = try PreviewCanvas(preview(controller: root), variant: Variant())
+    #expect(root.sheet.view.window === canvas.window)
+    #expect(canvas.displayList(named: true).root.kind == "UIWindow")
   }
 
   private func groups(_ root: DisplayList.Group) -> [DisplayList.Group] {

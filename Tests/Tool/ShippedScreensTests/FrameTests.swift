@@ -42,6 +42,17 @@ import Testing
     }
   }
 
+  // Bars of 44, 96 and 32 points below a status bar of 59 or none, and 8 points; margins 16, turned 59 + 20.
+  @Test func theClassicFormStandsEightPointsBelowTheBar() throws {
+    for preview in try Inspection.of("LoginClassic").previews {
+      let stack = try #require(preview.root.all.first { $0.name == "stackView" })
+      let expected: [Double] =
+        preview.name.hasSuffix("landscape") ? [79, 40, 694] : preview.name.hasSuffix("large title") ? [16, 163, 361] : [16, 111, 361]
+      #expect(stack.frame[0] == expected[0] && abs(stack.frame[1] - expected[1]) < 1e-9 && stack.frame[2] == expected[2])
+      #expect(preview.root.all.flatMap(\.ambiguous.axes) == [])
+    }
+  }
+
   @Test(arguments: [("Login", "LoginDSL"), ("Header", "HeaderDSL"), ("OfflineBanner", "OfflineBannerDSL")])
   func theDSLGivesTheSameFrames(plain: String, dsl: String) throws {
     let (a, b) = (try Inspection.of(plain).previews, try Inspection.of(dsl).previews)

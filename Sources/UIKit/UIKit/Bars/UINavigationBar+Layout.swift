@@ -14,7 +14,7 @@ extension UINavigationBar {
   /// What a large title adds at the default text size: 96 points in all.
   static let largeTitleHeight: CGFloat = 52
 
-  var rowHeight: CGFloat { UINavigationBar.rowHeight(traitCollection) }
+  var rowHeight: CGFloat { UINavigationBar.rowHeight(traitCollection) + control.cardHeight }
   var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight }
 
   /// The height of the whole large title, grown with its text.

@@ -21,6 +21,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var isAtScrollEdge = true
     /// How much of the large title is seen, 0 where there is none.
     var largeTitleHeight: CGFloat = 0
+    /// What a card adds to the row.
+    var cardHeight: CGFloat = 0
     /// The background of the content.
     var backdrop: UIColor?
   }

@@ -38,6 +38,8 @@ final class NavigationView: UIView {
     watch(scrollView)
     var control = UINavigationBar.Control(isControlled: true, topInset: safe.top)
     control.backdrop = content?.barBackdrop
+    control.cardHeight = controller.isInCard ? 12 : 0
+    bar.control.cardHeight = control.cardHeight
     control.largeTitleHeight = largeTitleHeight(bar, scrollView, safe.top)
     let height = bar.rowHeight + bar.promptHeight + control.largeTitleHeight
     control.isAtScrollEdge = scrollView.map { isAtEdge($0, barBottom: safe.top + height) } ?? true

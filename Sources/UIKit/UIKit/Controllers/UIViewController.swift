@@ -18,6 +18,7 @@ open class UIViewController: UIResponder {
   final var storedEditButton: UIBarButtonItem?
   private final var storedIsEditing = false
   final var storedTabBarItem: UITabBarItem?
+  final var storedPresentation: UIPresentationController?
   final var contentScrollViews: [UInt: UIScrollView] = [:]
   /// What bars of a container cover of the view, beyond the safe area that it inherits.
   package final var barInsets = UIEdgeInsets.zero {
@@ -131,12 +132,15 @@ open class UIViewController: UIResponder {
     }
   }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  open private(set) var presentedViewController: UIViewController?
-  open private(set) weak var presentingViewController: UIViewController?
+  open internal(set) var presentedViewController: UIViewController?
+  open internal(set) weak var presentingViewController: UIViewController?
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var definesPresentationContext = false
   open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var providesPresentationContextTransitionStyle = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var hidesBottomBarWhenPushed = false
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
@@ -146,8 +150,8 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
-  open var isBeingPresented: Bool { false }
-  open var isBeingDismissed: Bool { false }
+  open var isBeingPresented: Bool { presentingViewController != nil && appearance == .appearing }
+  open var isBeingDismissed: Bool { presentingViewController != nil && appearance == .disappearing }
   open var isMovingToParent: Bool { appearance == .appearing }
   open var isMovingFromParent: Bool { false }
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.storedView?.setNeedsLayout() } }
@@ -170,19 +174,17 @@ open class UIViewController: UIResponder {
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Kept, not shown: a picture shows the presenting screen.
+  /// Shows a controller over this one's screen; out of a window it is kept and not shown.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
+    outermost.showPresented(viewControllerToPresent)
     completion?()
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let presentedViewController {
-      presentedViewController.presentingViewController = nil
-      self.presentedViewController = nil
+    if outermost.presentedViewController != nil {
+      outermost.hidePresented()
     } else {
-      presentingViewController?.dismiss(animated: flag)
+      outermost.presentingViewController?.hidePresented()
     }
     completion?()
   }

@@ -39,3 +39,18 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool
 }
+
+/// Makes the animations and controllers of presentations; a still picture asks it for nothing.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+// In Objective-C every member is optional.
+extension UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}

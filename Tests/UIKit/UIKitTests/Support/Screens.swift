@@ -5,7 +5,8 @@ import UIKit
 /// A window with a controller in it, shown as a host shows one.
 @MainActor final class Screen {
   let window: UIWindow
-  private let before = UIScreen.main.configuration
+  /// Windows stay on their screens, as an application's do: views know theirs weakly.
+  private static var shown: [Screen] = []
 
   init(
     _ controller: UIViewController, size: CGSize = CGSize(width: 393, height: 852),
@@ -24,6 +25,7 @@ import UIKit
     ])
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    Screen.shown.append(self)
     window.layoutIfNeeded()
     controller.endAppearance()
     window.layoutIfNeeded()

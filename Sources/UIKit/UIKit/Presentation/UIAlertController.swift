@@ -1,0 +1,77 @@
+import CoreGraphics
+public import Foundation
+
+/// A button of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true
+  let handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// Asks or tells something in a box over the screen.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+
+  open private(set) var preferredStyle = Style.alert
+  open var message: String? { didSet { (storedView as? AlertBox)?.setNeedsLayout() } }
+  open private(set) var actions: [UIAlertAction] = []
+  open var preferredAction: UIAlertAction?
+  open private(set) var textFields: [UITextField]?
+  open var severity = UIAlertControllerSeverity.default
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+    modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      UIKitException.raise(
+        "NSInternalInconsistencyException", "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    actions.append(action)
+  }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      UIKitException.raise(
+        "NSInternalInconsistencyException",
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  open override func loadView() { view = AlertBox(self) }
+
+  func boxFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    guard let box = storedView as? AlertBox else { return bounds }
+    let isPad = box.traitCollection.userInterfaceIdiom == .pad
+    // 270 points wide in the middle; an action sheet is 8 points from the edges, on an iPad 304 wide in the middle.
+    let isSheet = preferredStyle == .actionSheet
+    let width: CGFloat = !isSheet ? 270 : isPad ? 304 : min(bounds.width, bounds.height) - 16
+    let height = min(box.height(width: width), bounds.height - safeArea.top - safeArea.bottom - 16)
+    let y =
+      isSheet && !isPad
+      ? bounds.height - max(safeArea.bottom, 8) - height : safeArea.top + (bounds.height - safeArea.top - safeArea.bottom - height) / 2
+    return CGRect(x: ((bounds.width - width) / 2).rounded(), y: y.rounded(), width: width, height: height)
+  }
+}
+
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
