@@ -117,7 +117,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  private func install() {
+  /// Puts in what is seen at the present width and takes out what is not.
+  func install() {
     guard let container = storedView, appearance != .disappeared else { return }
     let shown = shownColumns
     for controller in columns.values where !shown.contains(where: { $0 === controller }) { controller.storedView?.removeFromSuperview() }
@@ -125,12 +126,10 @@ open class UISplitViewController: UIViewController {
       controller.view.translatesAutoresizingMaskIntoConstraints = true
       container.addSubview(controller.view)
       controller.beginAppearance()
-      if appearance == .appeared {
-        controller.tellIsAppearing()
-        controller.endAppearance()
-      }
+      if wasToldIsAppearing { controller.tellIsAppearing() }
+      if appearance == .appeared { controller.endAppearance() }
+      container.setNeedsLayout()
     }
-    container.setNeedsLayout()
   }
 
   /// 320 points, as UIKit takes on an iPad; a fraction or width of the user's within the bounds set.
@@ -184,6 +183,7 @@ final class SplitView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let controller else { return }
+    controller.install()
     let shown = controller.shownColumns
     let width = controller.primaryWidth(of: bounds.width)
     let isMirrored = (effectiveUserInterfaceLayoutDirection == .rightToLeft) != (controller.primaryEdge == .trailing)
