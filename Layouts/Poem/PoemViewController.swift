@@ -66,19 +66,23 @@ final class PoemViewController: UIViewController {
   private var text: NSAttributedString {
     let prose = NSMutableParagraphStyle()
     prose.lineSpacing = 4
-    prose.paragraphSpacing = 16
+    prose.paragraphSpacing = 20
     let preface = NSAttributedString(
       string: "\u{3000}\u{3000}\(poem.preface)\n",
       attributes: [
-        .font: UIFont.preferredFont(forTextStyle: .callout), .foregroundColor: UIColor.secondaryLabel, .paragraphStyle: prose,
+        .font: UIFont.preferredFont(forTextStyle: .footnote), .foregroundColor: UIColor.secondaryLabel, .paragraphStyle: prose,
       ])
 
+    // Each half of a couplet on a line of its own.
     let verse = NSMutableParagraphStyle()
     verse.alignment = .center
-    verse.paragraphSpacing = 8
+    verse.lineSpacing = 6
+    verse.paragraphSpacing = 18
     let verses = NSAttributedString(
-      string: poem.verses.joined(separator: "\n"),
-      attributes: [.font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label, .paragraphStyle: verse])
+      string: poem.verses.map { $0.replacingOccurrences(of: "，", with: "，\u{2028}") }.joined(separator: "\n"),
+      attributes: [
+        .font: UIFont.preferredFont(forTextStyle: .title3), .foregroundColor: UIColor.label, .paragraphStyle: verse,
+      ])
 
     let text = NSMutableAttributedString(attributedString: preface)
     text.append(verses)
