@@ -68,4 +68,60 @@ import Testing
     let output = try BuiltTool.run(["inspect", path, "--only", "Login*", "--send", "loginButton:touchUpInside"])
     #expect(String(decoding: output, as: UTF8.self).contains("Log in as"))
   }
+
+  /// The frames of a preview by the names of its views.
+  private func frames(_ folder: String, _ preview: String) throws -> [String: [Double]] {
+    let found = try #require(try Inspection.of(folder).previews.first { $0.name == preview })
+    #expect(found.root.all.flatMap(\.ambiguous.axes) == [])
+    return found.root.all.reduce(into: [:]) { $0[$1.name] = $1.frame }
+  }
+
+  private func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1.0 / 3 + 1e-9 }
+
+  // (393 − 2 · 20 − 2 · 10) / 3 = 111 wide; turned, 393 − 21 − 2 · 20 high.
+  @Test func theImagesAreOfEqualSizeAndTwiceAsHighAsWide() throws {
+    for (name, size) in [("Three images", (111.0, 222.0)), ("Three images landscape", (166.0, 332.0))] {
+      let frames = try frames("Exercises", name)
+      let (dawn, noon, night) = (try #require(frames["dawn"]), try #require(frames["noon"]), try #require(frames["night"]))
+      for frame in [dawn, noon, night] { #expect(isNear(frame[2], size.0) && isNear(frame[3], size.1)) }
+      #expect(isNear(noon[0] - dawn[0] - dawn[2], 10) && isNear(night[0] - noon[0] - noon[2], 10))
+      if name == "Three images" { #expect(isNear(dawn[0], 20) && isNear(night[0] + night[2], 373)) }
+    }
+  }
+
+  @Test func theButtonsStandTenPointsApartAboutTheCentre() throws {
+    let frames = try frames("Exercises", "Two buttons")
+    let (first, second) = (try #require(frames["discardButton"]), try #require(frames["saveButton"]))
+    #expect(isNear(first[0] + first[2], 196.5 - 5) && isNear(second[0], 196.5 + 5) && isNear(first[2], second[2]))
+  }
+
+  @Test func spacersKeepTheButtonsApartOnEveryScreen() throws {
+    for (name, start, end) in [("Three buttons", 0.0, 393.0), ("Three buttons landscape", 59.0, 793.0)] {
+      let frames = try frames("Exercises", name)
+      let row = try ["editButton", "duplicateButton", "deleteButton"].map { try #require(frames[$0]) }
+      let gaps = zip([start] + row.map { $0[0] + $0[2] }, row.map { $0[0] } + [end]).map { $1 - $0 }
+      for gap in gaps { #expect(abs(gap - gaps[0]) <= 2.0 / 3 + 1e-9) }
+    }
+  }
+
+  // Margins of 16, standard distances of 8.
+  @Test func theFieldTakesWhatTheButtonsLeave() throws {
+    let frames = try frames("VisualFormat", "Find bar")
+    let (find, next, field) = (try #require(frames["find"]), try #require(frames["findNext"]), try #require(frames["findField"]))
+    #expect(find[0] == 16 && isNear(next[0] - find[0] - find[2], 8) && isNear(field[0] - next[0] - next[2], 8))
+    #expect(isNear(field[0] + field[2], 377) && field[2] >= 20)
+    let mirrored = try self.frames("VisualFormat", "Find bar right to left")
+    #expect(isNear(try #require(mirrored["find"])[0] + find[2], 377))
+    #expect(isNear(try #require(mirrored["findField"])[0], 16))
+  }
+
+  // Between the safe area's 59 and 852 − 34: 8, 64, 8, two frames, 8, 64, 8.
+  @Test func theFramesShareWhatTheBarsLeave() throws {
+    let frames = try frames("VisualFormat", "Frames")
+    let height = (852.0 - 59 - 34 - 2 * 64 - 5 * 8) / 2
+    #expect(frames["topBar"] == [16, 67, 361, 64])
+    #expect(isNear(try #require(frames["middleFrameTop"])[3], height))
+    #expect(isNear(try #require(frames["middleFrameBottom"])[3], height))
+    #expect(isNear(try #require(frames["bottomBar"])[1], 852 - 34 - 8 - 64))
+  }
 }

@@ -3,7 +3,8 @@ enum ModuleName {
   /// Modules that user code imports: a screen of that name would hide them.
   private static let taken: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "UIKit", "CoreGraphics", "QuartzCore", "os", "Glibc", "Dispatch", "Testing", "XCTest",
-    "PreviewRegistration", "LayoutDSL", "DisplayList", "TextLayout", "LayoutEngine", "Cassowary", "Combine", "SwiftUI", "main",
+    "PreviewRegistration", "LayoutDSL", "DisplayList", "TextLayout", "LayoutEngine", "Cassowary", "VisualFormat", "HostProtocol",
+    "PreviewHost", "ImageDiff", "Combine", "SwiftUI", "main",
   ]
 
   /// A Swift identifier made of a file's or folder's name.
