@@ -16,10 +16,7 @@ final class FindBarViewController: UIViewController {
     findField.placeholder = "Search this page"
     findField.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
     findField.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    page.text = """
-      The notation is read like the picture it stands for: brackets are views, bars are the edges of their superview, and a dash is \
-      the usual distance.
-      """
+    page.text = "Brackets are views, bars are their superview’s edges, a dash is the usual distance."
     page.font = .preferredFont(forTextStyle: .body)
     page.adjustsFontForContentSizeCategory = true
     page.textColor = .secondaryLabel

@@ -115,10 +115,10 @@ import Testing
     #expect(isNear(try #require(mirrored["findField"])[0], 16))
   }
 
-  // Between the safe area's 59 and 852 − 34: 8, 64, 8, two frames, 8, 64, 8.
+  // Between the safe area's 59 and 852 − 34: 8, 64, 8, a frame, 8, a frame, 8, 64, 8. The frames are (759 − 2 · 64 − 5 · 8) / 2 high.
   @Test func theFramesShareWhatTheBarsLeave() throws {
     let frames = try frames("VisualFormat", "Frames")
-    let height = (852.0 - 59 - 34 - 2 * 64 - 5 * 8) / 2
+    let height = 295.5
     #expect(frames["topBar"] == [16, 67, 361, 64])
     #expect(isNear(try #require(frames["middleFrameTop"])[3], height))
     #expect(isNear(try #require(frames["middleFrameBottom"])[3], height))
