@@ -13,11 +13,12 @@ extension DisplayList {
   }
 
   private static func items(from operations: [CGContext.Operation], bounds: CGRect) -> [Item] {
-    nested(operations[...], depth: 0, bounds: bounds)
+    guard operations.contains(where: { $0.blendMode != .normal }) else { return nested(operations[...], depth: 0, bounds: bounds) }
+    return blended(operations, bounds: bounds)
   }
 
   /// Puts operations with the same clip at `depth` into one group.
-  private static func nested(_ operations: ArraySlice<CGContext.Operation>, depth: Int, bounds: CGRect) -> [Item] {
+  static func nested(_ operations: ArraySlice<CGContext.Operation>, depth: Int, bounds: CGRect) -> [Item] {
     var out: [Item] = []
     var rest = operations
     while let first = rest.first {
@@ -47,7 +48,7 @@ extension DisplayList {
 
     func items(of operation: CGContext.Operation) -> [Item] {
       let drawn = content(of: operation)
-      guard operation.blendMode != .clear, !drawn.isEmpty else { return [] }
+      guard !drawn.isEmpty else { return [] }
       guard let shadow = operation.shadow else { return drawn }
       let cast = Shadow(color: shadow.color, offset: shadow.offset, radius: shadow.blur / 2, shape: nil)
       return [.group(Group(name: "shadow", kind: "CGContext", shadow: cast, items: drawn))]

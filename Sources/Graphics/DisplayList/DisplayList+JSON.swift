@@ -19,6 +19,8 @@ extension DisplayList {
       "\"transform\": [\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: ", "))]",
       "\"opacity\": \(number(group.opacity))",
     ]
+    if group.blendMode != .normal { fields.append("\"blendMode\": \(string("\(group.blendMode)"))") }
+    if group.isIsolated { fields.append("\"isolated\": true") }
     if let shadow = group.shadow { fields.append("\"shadow\": \(string(Dump.line(shadow)))") }
     if let clip = group.clip { fields.append("\"clip\": \(string(Dump.shape(clip)))") }
     if !group.mask.isEmpty { fields.append("\"mask\": [\(group.mask.map(object).joined(separator: ", "))]") }

@@ -43,6 +43,8 @@ extension DisplayList {
         words.append("transform (\([t.a, t.b, t.c, t.d].map { DisplayList.number($0) }.joined(separator: ", ")), \(n(t.tx)), \(n(t.ty)))")
       }
       if group.opacity != 1 { words.append("opacity \(DisplayList.number(group.opacity))") }
+      if group.blendMode != .normal { words.append("blend \(group.blendMode)") }
+      if group.isIsolated { words.append("isolated") }
       return words.joined(separator: " ")
     }
 

@@ -31,11 +31,15 @@ package struct DisplayList: Hashable, Sendable {
     /// Its alpha multiplies the items' (`CALayer.mask`); a tree to keep the value type simple: one element or none.
     package var mask: [Group]
     package var shadow: Shadow?
+    /// How the group's picture mixes with what lies below it.
+    package var blendMode = CGBlendMode.normal
+    /// What is blended inside mixes with the group's own items only, not with what lies below the group.
+    package var isIsolated = false
     package var items: [Item]
 
     package init(
       name: String, kind: String, transform: CGAffineTransform = .identity, opacity: CGFloat = 1, clip: Shape? = nil,
-      mask: [Group] = [], shadow: Shadow? = nil, items: [Item] = []
+      mask: [Group] = [], shadow: Shadow? = nil, blendMode: CGBlendMode = .normal, isIsolated: Bool = false, items: [Item] = []
     ) {
       self.name = name
       self.kind = kind
@@ -44,6 +48,8 @@ package struct DisplayList: Hashable, Sendable {
       self.clip = clip
       self.mask = mask
       self.shadow = shadow
+      self.blendMode = blendMode
+      self.isIsolated = isIsolated
       self.items = items
     }
   }

@@ -17,7 +17,7 @@ struct PDFPainter {
     let isSingular = transform.a * transform.d - transform.b * transform.c == 0
     guard alpha > 0, transform.isFinite, !isSingular, !group.items.isEmpty || group.shadow != nil else { return }
     let pieces = group.items.count + (group.shadow == nil ? 0 : 1)
-    guard !group.mask.isEmpty || (alpha < 1 && pieces > 1) else {
+    guard !group.mask.isEmpty || group.needsPicture || (alpha < 1 && pieces > 1) else {
       paintContent(of: group, transform: transform, alpha: alpha, page: page)
       return
     }
@@ -27,6 +27,7 @@ struct PDFPainter {
     paintContent(of: group, transform: transform, alpha: 1, page: page)
     guard !group.mask.isEmpty else {
       cairo_pop_group_to_source(context)
+      cairo_set_operator(context, group.blendMode.cairoOperator)
       cairo_paint_with_alpha(context, Double(alpha))
       return
     }
@@ -36,6 +37,7 @@ struct PDFPainter {
     for mask in group.mask { paint(mask, in: transform, alpha: alpha, page: page) }
     let mask = cairo_pop_group(context)
     defer { cairo_pattern_destroy(mask) }
+    cairo_set_operator(context, group.blendMode.cairoOperator)
     cairo_set_source(context, content)
     cairo_mask(context, mask)
   }

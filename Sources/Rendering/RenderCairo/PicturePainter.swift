@@ -37,7 +37,7 @@ struct PicturePainter {
       let transform = group.transform.concatenating(next.transform)
       let alpha = next.alpha * max(0, min(1, group.opacity))
       guard alpha > 0, transform.isFinite, !group.items.isEmpty || group.shadow != nil else { continue }
-      if group.clip == nil, group.mask.isEmpty, group.shadow == nil, alpha == 1 || group.items.count == 1 {
+      if group.clip == nil, group.mask.isEmpty, group.shadow == nil, !group.needsPicture, alpha == 1 || group.items.count == 1 {
         for item in group.items.reversed() { pending.append((item, transform, alpha)) }
       } else {
         compose(group, transform: transform, alpha: alpha, visible: visible)
@@ -48,7 +48,7 @@ struct PicturePainter {
   /// Draws a group that has more to it than a place.
   private func compose(_ group: DisplayList.Group, transform: CGAffineTransform, alpha: CGFloat, visible: PixelRect) {
     let pieces = group.items.count + (group.shadow == nil ? 0 : 1)
-    guard !group.mask.isEmpty || (alpha < 1 && pieces > 1) else {
+    guard !group.mask.isEmpty || group.needsPicture || (alpha < 1 && pieces > 1) else {
       paintContent(of: group, transform: transform, alpha: alpha, visible: visible)
       return
     }
@@ -58,6 +58,7 @@ struct PicturePainter {
       paintContent(of: group, transform: transform, alpha: 1, visible: extent)
     } draw: {
       if group.mask.isEmpty {
+        cairo_set_operator(context, group.blendMode.cairoOperator)
         cairo_paint_with_alpha(context, Double(alpha))
       } else {
         let content = cairo_pattern_reference(cairo_get_source(context))
@@ -66,6 +67,7 @@ struct PicturePainter {
         for mask in group.mask { paint(mask, in: transform, alpha: alpha, visible: extent) }
         let mask = cairo_pop_group(context)
         defer { cairo_pattern_destroy(mask) }
+        cairo_set_operator(context, group.blendMode.cairoOperator)
         cairo_set_source(context, content)
         cairo_mask(context, mask)
       }

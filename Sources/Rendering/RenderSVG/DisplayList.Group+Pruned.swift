@@ -43,6 +43,7 @@ extension DisplayList.Group {
   /// A group that stands for no view or layer, and whose clip, opacity and the like are gone.
   private var isMereWrapping: Bool {
     ["clip", "CGContext"].contains(kind) && transform.isIdentity && opacity == 1 && clip == nil && mask.isEmpty && shadow == nil
+      && blendMode == .normal && !isIsolated
   }
 }
 

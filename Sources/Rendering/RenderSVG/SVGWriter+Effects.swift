@@ -99,7 +99,8 @@ extension CGRect {
 extension DisplayList.Group {
   /// The outline of a mask that is one opaque figure.
   fileprivate var onlyOpaqueShape: DisplayList.Shape? {
-    guard opacity == 1, clip == nil, mask.isEmpty, shadow == nil, items.count == 1, transform.uniformScale != nil else { return nil }
+    guard opacity == 1, clip == nil, mask.isEmpty, shadow == nil, blendMode == .normal, items.count == 1, transform.uniformScale != nil
+    else { return nil }
     switch items[0] {
     case .fill(let shape, .color(let color), .winding) where color.alpha == 1: return shape.simplified.applying(transform)
     case .group(let inner): return inner.onlyOpaqueShape?.applying(transform)

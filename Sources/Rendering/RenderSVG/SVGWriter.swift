@@ -106,6 +106,8 @@ final class SVGWriter {
     while let step = steps.popLast() {
       switch step {
       case .close: close("g")
+      // What takes away from the picture in ways that SVG has no word for would be seen as a figure.
+      case .item(.group(let group), _, _) where group.blendMode == .destinationOut: continue
       case .item(.group(let group), _, let origin): steps += open(group, origin: origin).reversed()
       case .item(let item, let id, let origin): add(item, id: id, origin: origin)
       }
@@ -126,6 +128,9 @@ final class SVGWriter {
       origin = .zero
     }
     if group.opacity < 1 { attributes.append(("opacity", n(group.opacity))) }
+    // As a property of style sheets: these two have no attribute form.
+    if let mode = group.blendMode.cssName { attributes.append(("style", "mix-blend-mode:\(mode)")) }
+    if group.isIsolated { attributes.append(("style", "isolation:isolate")) }
     let cut = cutting(group, id: id, origin: origin)
     let items = group.items.map { Step.item($0, id: id, origin: origin) }
     guard let shadow = group.shadow else {

@@ -1,37 +1,64 @@
 import Foundation
 
+extension JSONMembers {
+  /// A string with escapes, by Foundation.
+  static func unescaped(_ literal: ArraySlice<UInt8>) -> String? {
+    (try? JSONSerialization.jsonObject(with: Data(literal), options: .fragmentsAllowed)) as? String
+  }
+}
+
 /// A string catalog (`.xcstrings`): one table in every language.
 final class StringCatalog {
   let sourceLanguage: String
-  private let strings: [String: Any]
+  private var strings: [String: Range<Int>] = [:]
+  private let bytes: [UInt8]
   private let path: String
+  private var read: [String: [String: Any]] = [:]
 
   init(_ path: String) throws(LocalizationProblem) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw LocalizationProblem(file: path, line: nil, message: "the file cannot be read")
     }
-    let document: Any
-    do {
-      document = try JSONSerialization.jsonObject(with: data)
-    } catch {
-      let words = "\((error as NSError).userInfo["NSDebugDescription"] ?? error)"
-      throw LocalizationProblem(
-        file: path, line: StringCatalog.line(in: words, of: data), message: "the string catalog is not valid JSON: \(words)")
-    }
-    guard let root = document as? [String: Any], let strings = root["strings"] as? [String: Any] else {
-      throw LocalizationProblem(file: path, line: 1, message: "the string catalog has no “strings”")
-    }
     self.path = path
-    self.strings = strings
-    sourceLanguage = root["sourceLanguage"] as? String ?? "en"
+    let bytes = [UInt8](data)
+    self.bytes = bytes
+    var scanner = JSONMembers(bytes)
+    do throws(JSONMembers.Mistake) {
+      try scanner.check()
+      let root = try scanner.members(at: 0)
+      let language = root.first { $0.key == "sourceLanguage" }.flatMap { StringCatalog.value(bytes[$0.value]) as? String }
+      sourceLanguage = language ?? "en"
+      guard let table = root.first(where: { $0.key == "strings" }) else {
+        throw JSONMembers.Mistake(offset: 0, message: "“strings” is missing")
+      }
+      for member in try scanner.members(at: table.value.lowerBound) { strings[member.key] = member.value }
+    } catch {
+      throw LocalizationProblem(
+        file: path, line: 1 + data.prefix(error.offset).count { $0 == 0x0A },
+        message: "the string catalog is not valid: \(error.message)")
+    }
+  }
+
+  private static func value(_ bytes: ArraySlice<UInt8>) -> Any? {
+    try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+  }
+
+  private func entry(_ key: String) -> [String: Any]? {
+    if let known = read[key] { return known }
+    let entry = strings[key].flatMap { StringCatalog.value(bytes[$0]) as? [String: Any] }
+    read[key] = entry
+    return entry
   }
 
   /// Every language that a string is translated to, and the source language.
   private(set) lazy var languages: [String] = {
     var languages: Set<String> = [sourceLanguage]
-    for entry in strings.values {
-      guard let localizations = (entry as? [String: Any])?["localizations"] as? [String: Any] else { continue }
-      languages.formUnion(localizations.keys)
+    var scanner = JSONMembers(bytes)
+    for range in strings.values {
+      guard let members = try? scanner.members(at: range.lowerBound),
+        let localizations = members.first(where: { $0.key == "localizations" })
+      else { continue }
+      for member in (try? scanner.members(at: localizations.value.lowerBound)) ?? [] { languages.insert(member.key) }
     }
     return languages.sorted()
   }()
@@ -43,7 +70,7 @@ final class StringCatalog {
   /// A string of the source language without words of its own is its key. `new` marks what waits for a translation.
   /// - Parameter device: `iphone` or `ipad`.
   func value(of key: String, language: String, device: String) -> Result<LocalizedValue, LocalizationProblem>? {
-    guard let entry = strings[key] as? [String: Any] else { return nil }
+    guard let entry = entry(key) else { return nil }
     guard let localization = (entry["localizations"] as? [String: Any])?[language] as? [String: Any] else {
       return language == sourceLanguage ? .success(.text(key)) : nil
     }
@@ -100,16 +127,4 @@ final class StringCatalog {
   }
 
   private func problem(_ message: String) -> LocalizationProblem { LocalizationProblem(file: path, line: nil, message: message) }
-
-  /// Foundation's words name the place as “around line 3, column 5” or “around character 15”.
-  private static func line(in words: String, of data: Data) -> Int? {
-    func number(after mark: String) -> Int? {
-      words.range(of: mark).flatMap { Int(words[$0.upperBound...].prefix { $0.isNumber }) }
-    }
-    if let line = number(after: "line ") { return line }
-    if let offset = number(after: "character ") ?? number(after: "position ") {
-      return 1 + data.prefix(offset).count { $0 == 0x0A }
-    }
-    return words.contains("end of file") ? 1 + data.count { $0 == 0x0A } : nil
-  }
 }

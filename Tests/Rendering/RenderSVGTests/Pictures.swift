@@ -222,3 +222,27 @@ import TextPango
     return DisplayList(size: CGSize(width: 393, height: 480), background: .white, root: root)
   }
 }
+
+extension Pictures {
+  /// A square over another in every blend mode that CSS knows too, and holes.
+  static let blends: DisplayList = {
+    let modes: [CGBlendMode] = [
+      .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity, .clear, .copy, .sourceAtop, .destinationOver, .destinationOut,
+    ]
+    let groups = modes.enumerated().map { index, mode in
+      let context = CGContext(bounds: rect(0, 0, 60, 60), scale: 1)
+      context.setFillColor(blue)
+      context.fill(rect(5, 5, 35, 35))
+      context.setBlendMode(mode)
+      context.setFillColor(red: 1, green: 0.6, blue: 0.2, alpha: 1)
+      context.fill(rect(20, 20, 35, 35))
+      return DisplayList.Item.group(
+        DisplayList.Group(
+          name: "\(mode)", kind: "UIView", transform: CGAffineTransform(translationX: CGFloat(index % 5) * 60, y: CGFloat(index / 5) * 60),
+          items: DisplayList.items(from: context)))
+    }
+    return DisplayList(
+      size: CGSize(width: 300, height: 240), background: .white, root: DisplayList.Group(name: "blends", kind: "UIView", items: groups))
+  }()
+}

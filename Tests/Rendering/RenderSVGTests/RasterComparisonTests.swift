@@ -13,7 +13,9 @@ import Testing
 
   @Test(.enabled(if: !programs.isEmpty, note), arguments: programs)
   func pixelsOutsideTextAgree(_ program: Rasterizer) throws {
-    for (name, list) in [("login", Pictures.login), ("figures", Pictures.figures), ("texts", Pictures.texts)] {
+    for (name, list) in [
+      ("login", Pictures.login), ("figures", Pictures.figures), ("texts", Pictures.texts), ("blends", Pictures.blends),
+    ] {
       let share = try Comparison(list, program).shareOfEqualPixels
       print("\(name): \(program.rawValue) has \(DisplayList.number(share * 100)) % of the pixels outside text within 8 levels")
       #expect(share >= 0.99, "\(name) drawn by \(program.rawValue)")

@@ -25,6 +25,7 @@ package struct LayerEmitter {
       name: name(of: model, view),
       kind: String(describing: view.map { type(of: $0) as AnyClass } ?? type(of: model)),
       transform: layer.transformToSuperlayer, opacity: CGFloat(layer.opacity))
+    group.blendMode = layer.compositingBlendMode
     let outline = layer.outline
     group.shadow = layer.displayShadow(outline)
     if let color = layer.backgroundColor, color.alpha > 0, !layer.bounds.isEmpty {

@@ -109,17 +109,27 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     dashPhase = phase
   }
 
-  open func fill() { fill(with: .normal, alpha: 1) }
+  /// Fills in the context's own blend mode, as code that cuts holes with `setBlendMode(.clear)` relies on.
+  open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    fill(context)
+    context.restoreGState()
+  }
 
-  open func stroke() { stroke(with: .normal, alpha: 1) }
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    stroke(context)
+    context.restoreGState()
+  }
 
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     if alpha != 1 { context.setAlpha(alpha) }
-    context.addPath(cgPath)
-    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    fill(context)
     context.restoreGState()
   }
 
@@ -128,6 +138,16 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     context.saveGState()
     context.setBlendMode(blendMode)
     if alpha != 1 { context.setAlpha(alpha) }
+    stroke(context)
+    context.restoreGState()
+  }
+
+  private func fill(_ context: CGContext) {
+    context.addPath(cgPath)
+    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private func stroke(_ context: CGContext) {
     context.setLineWidth(lineWidth)
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
@@ -135,7 +155,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     context.setLineDash(phase: dashPhase, lengths: dash)
     context.addPath(cgPath)
     context.strokePath()
-    context.restoreGState()
   }
 
   open func addClip() {

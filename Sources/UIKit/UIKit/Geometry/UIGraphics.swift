@@ -8,7 +8,8 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(
 
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// Replaces what is there, as Apple documents it: a clear colour cuts a hole.
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
