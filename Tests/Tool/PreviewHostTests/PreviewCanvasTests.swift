@@ -38,7 +38,9 @@ private final class FullScreen: UIViewController {
 }
 
 @MainActor @Suite(.serialized) struct PreviewCanvasTests {
-  private func preview(_ traits: [PreviewTrait<Preview.ViewTraits>] = [], _ make: @escaping @MainActor () -> UIView) -> PreviewRegistry.Preview {
+  private func preview(
+    _ traits: [PreviewTrait<Preview.ViewTraits>] = [], _ make: @escaping @MainActor () -> UIView
+  ) -> PreviewRegistry.Preview {
     PreviewRegistry.Preview(name: "Test", file: "Test.swift", line: 1, traits: traits, isAutomatic: false, make: .view(make))
   }
 
