@@ -71,7 +71,9 @@ final class BarButton: UIControl {
     let image =
       barItem.systemItem == .add
       ? BarSymbols.plus(isCompact: style.isCompact)
-      : symbolName.flatMap { UIImage(systemName: $0) } ?? barItem.picture(isCompact: style.isCompact)
+      : barItem.systemItem == .close
+        ? SystemButtonImage.image(for: .close, traits: traitCollection)
+        : symbolName.flatMap { UIImage(systemName: $0) } ?? barItem.picture(isCompact: style.isCompact)
     var new = Look(image: image, tint: barItem.tintColor, isEnabled: barItem.isEnabled, identifier: barItem.accessibilityIdentifier)
     if image?.isSymbolImage == true {
       new.symbol = UIImage.SymbolConfiguration(pointSize: 17, weight: isDone ? .semibold : .regular, scale: style.symbolScale)

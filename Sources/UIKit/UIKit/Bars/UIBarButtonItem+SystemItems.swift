@@ -33,7 +33,6 @@ extension UIBarButtonItem {
     case .rewind: "backward.fill"
     case .fastForward: "forward.fill"
     case .pageCurl: "book.pages"
-    case .close: "xmark.circle.fill"
     case .writingTools: "apple.writing.tools"
     default: nil
     }

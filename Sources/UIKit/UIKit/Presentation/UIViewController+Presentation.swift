@@ -4,6 +4,11 @@ import Foundation
 extension UIViewController {
   /// Shows a controller over the window that this one is seen in; out of a window it is kept and not shown.
   func showPresented(_ controller: UIViewController) {
+    if controller === self {
+      UIKitException.raise(
+        "NSInvalidArgumentException",
+        "Application tried to present modally a view controller on itself. Presenting controller is <\(type(of: self))>.")
+    }
     if controller.presentingViewController != nil {
       UIKitException.raise(
         "NSInvalidArgumentException",

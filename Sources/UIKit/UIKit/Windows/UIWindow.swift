@@ -24,7 +24,12 @@ open class UIWindow: UIView {
   /// The traits that the tree starts from; nil takes the screen's.
   package var windowTraits: UITraitCollection?
 
-  package var deviceSafeAreaInsets: UIEdgeInsets { deviceInsets ?? screen.configuration.safeAreaInsets }
+  /// Where only the status bar makes it, the upper inset goes with a hidden one.
+  package var deviceSafeAreaInsets: UIEdgeInsets {
+    var insets = deviceInsets ?? screen.configuration.safeAreaInsets
+    if insets.top == 20, rootViewController?.decidesStatusBarHidden.prefersStatusBarHidden == true { insets.top = 0 }
+    return insets
+  }
   package var baseTraits: UITraitCollection { windowTraits ?? screen.traitCollection }
 
   /// Controllers whose views are in the tree and have not been told that they appear.

@@ -73,6 +73,18 @@ import UIKit
     #expect(above.view.screenFrame == CGRect(x: 147, y: 287, width: 540, height: 620))
   }
 
+  /// Only phones with a home button have a safe area of the status bar alone: 20 points.
+  @Test func hiddenStatusBarLeavesNoSafeAreaOnPhonesWithAHomeButton() {
+    final class Bare: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    let (old, new) = (UINavigationController(rootViewController: Bare()), Bare())
+    _ = Screen(old, size: CGSize(width: 375, height: 667), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(old.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
+    _ = Screen(new)
+    #expect(new.view.safeAreaInsets.top == 59)
+  }
+
   @Test func containersPresentForTheirChildren() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
