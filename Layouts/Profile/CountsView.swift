@@ -8,6 +8,9 @@ final class CountsView: UIStackView {
     distribution = .fillEqually
     spacing = 12
     updateAxis()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: CountsView, _) in
+      view.updateAxis()
+    }
   }
 
   required init(coder: NSCoder) {
@@ -37,15 +40,5 @@ final class CountsView: UIStackView {
 
   private func updateAxis() {
     axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateAxis()
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    updateAxis()
   }
 }

@@ -23,11 +23,9 @@ final class ProfileViewController: UIViewController {
     setUpPosts()
     setUpLayout()
     updatePage()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updatePage()
+    registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (controller: ProfileViewController, _) in
+      controller.updatePage()
+    }
   }
 
   // MARK: Content

@@ -21,6 +21,9 @@ final class SettingsRow: UIStackView {
     isLayoutMarginsRelativeArrangement = true
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     updateAxis()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: SettingsRow, _) in
+      view.updateAxis()
+    }
   }
 
   required init(coder: NSCoder) {
@@ -65,15 +68,5 @@ final class SettingsRow: UIStackView {
       axis = isLarge ? .vertical : .horizontal
       alignment = isLarge ? .leading : .center
     }
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateAxis()
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    updateAxis()
   }
 }

@@ -11,11 +11,9 @@ final class SettingsViewController: UIViewController {
     setUpColumns()
     setUpLayout()
     updateColumns()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateColumns()
+    registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (controller: SettingsViewController, _) in
+      controller.updateColumns()
+    }
   }
 
   // MARK: Layout

@@ -7,8 +7,20 @@ final class UISegment: UIView {
   private var label: UILabel?
   private var imageView: UIImageView?
 
-  var title: String? { didSet { if title != nil { image = nil } } }
-  var image: UIImage? { didSet { if image != nil { title = nil } } }
+  var title: String? {
+    didSet {
+      measured = nil
+      if title != nil { image = nil }
+    }
+  }
+  var image: UIImage? {
+    didSet {
+      measured = nil
+      if image != nil { title = nil }
+    }
+  }
+  /// The content's size, kept until the content or its style changes.
+  var measured: CGSize?
   var width: CGFloat = 0
   var contentOffset = CGSize.zero
   var isEnabled = true
@@ -40,6 +52,13 @@ final class UISegment: UIView {
   ///
   /// A title is measured in its widest form, so that selecting moves nothing.
   func contentSize(_ attributes: [[NSAttributedString.Key: Any]]) -> CGSize {
+    if let measured { return measured }
+    let size = measure(attributes)
+    measured = size
+    return size
+  }
+
+  private func measure(_ attributes: [[NSAttributedString.Key: Any]]) -> CGSize {
     if let image { return image.size(with: traitCollection) }
     guard let title, !title.isEmpty else { return .zero }
     let grid = PixelGrid(traitCollection)
@@ -58,8 +77,11 @@ final class UISegment: UIView {
         x: grid.nearest((bounds.width - width) / 2 + offset.width), y: grid.nearest((bounds.height - size.height) / 2 + offset.height),
         width: width, height: size.height)
     }
-    label?.isHidden = title == nil
-    imageView?.isHidden = image == nil
+    // A segment without room for content needs no views for it.
+    let hasRoom = bounds.width > 4
+    label?.isHidden = title == nil || !hasRoom
+    imageView?.isHidden = image == nil || !hasRoom
+    guard hasRoom else { return }
     if let title {
       let label = self.label ?? UILabel()
       if self.label == nil {

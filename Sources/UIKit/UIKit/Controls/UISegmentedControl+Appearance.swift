@@ -10,7 +10,7 @@ extension UISegmentedControl {
   /// Merged with the control's own attributes; those of the normal state hold for the others, too.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     textAttributes[state] = attributes
-    segmentsDidChange()
+    stylesDidChange()
   }
 
   public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }

@@ -105,13 +105,21 @@ extension UISegmentedControl {
     }
   }
 
+  /// Measures titles anew: their style changed.
+  func stylesDidChange() {
+    for segment in segments { segment.measured = nil }
+    segmentsDidChange()
+  }
+
   func layOutSegments() {
+    var styles: [State: [NSAttributedString.Key: Any]] = [:]
     for (index, rect) in segmentRects.enumerated() {
       let segment = segments[index]
       let state = state(of: index)
       segment.frame = rect
       segment.accessibilityTraits = state.contains(.selected) ? [.button, .selected] : .button
-      let values = attributes(for: state)
+      let values = styles[state] ?? attributes(for: state)
+      styles[state] = values
       let adjustment = contentAdjustments[position(of: index)] ?? contentAdjustments[.any] ?? .zero
       segment.apply(
         values, tint: values[.foregroundColor] as? UIColor ?? .label,

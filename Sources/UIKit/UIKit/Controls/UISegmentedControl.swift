@@ -172,6 +172,6 @@ open class UISegmentedControl: UIControl {
 
   package override func contentEnvironmentDidChange(from previous: UITraitCollection?) {
     super.contentEnvironmentDidChange(from: previous)
-    segmentsDidChange(sizesDidChange: previous?.displayScale != traitCollection.displayScale)
+    if previous?.displayScale != traitCollection.displayScale { stylesDidChange() } else { segmentsDidChange(sizesDidChange: false) }
   }
 }
