@@ -1,11 +1,13 @@
 import CoreGraphics
-package import Foundation
+import Foundation
 
 /// The outlines that stand for Apple's symbols, read from the file that `Scripts/make-symbols.py` makes.
 ///
 /// A line is a name, a tab and an outline in a square of side 1: `M x y`, `L x y`, `C x1 y1 x2 y2 x y`, `Z`.
 package enum SymbolLibrary {
-  /// Where the file is; the host says so before the first preview. Nil, or a file that is not there, has no symbols.
+  /// Where the file is; the host says so before the first preview.
+  ///
+  /// Nil, or a file that is not there, has no symbols.
   package static var path: String? {
     get { lock.withLock { file } }
     set {
