@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What moves with the device; a picture shows it at rest.
+///
+/// No effect: the device is at rest.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   @preconcurrency @MainActor public override init() { super.init() }

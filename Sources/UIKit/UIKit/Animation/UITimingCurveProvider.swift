@@ -11,6 +11,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
+/// No effect: animations are at their end at once.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
@@ -36,6 +37,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
+/// No effect: animations are at their end at once.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var initialVelocity = CGVector.zero

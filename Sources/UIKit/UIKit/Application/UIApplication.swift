@@ -33,7 +33,9 @@ open class UIApplication: UIResponder {
 
   open weak var delegate: (any UIApplicationDelegate)?
   open var applicationState: State { .active }
+  /// No effect: a preview is no running application.
   open var isIdleTimerDisabled = false
+  /// No effect: a preview is no running application.
   open var applicationIconBadgeNumber = 0
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
@@ -41,8 +43,10 @@ open class UIApplication: UIResponder {
   open var openSessions: Set<UISceneSession> { [] }
   open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }
 
+  /// No effect: nothing can be opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// No effect: nothing is opened, and the handler is told so.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What an application's delegate answers; none of it is called in a preview.
+///
+/// No effect: a preview starts no application.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }

@@ -18,8 +18,11 @@ open class UIDevice: NSObject {
     return size.width > size.height ? .landscapeLeft : .portrait
   }
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// No effect: the device is not turned while a picture is drawn.
   open func beginGeneratingDeviceOrientationNotifications() {}
+  /// No effect: the device is not turned while a picture is drawn.
   open func endGeneratingDeviceOrientationNotifications() {}
+  /// No effect: the battery is unknown.
   open var isBatteryMonitoringEnabled = false
   open var batteryState: BatteryState { .unknown }
   open var batteryLevel: Float { -1 }

@@ -14,13 +14,17 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   open var action: Selector?
   open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
+  /// No effect: no menu is open in a picture, and the item shows its own title.
   open var menu: UIMenu?
+  /// No effect: no menu is open in a picture, and the item shows its own title.
   open var changesSelectionAsPrimaryAction = false
+  /// No effect: a selected item looks as the others do.
   open var isSelected = false { didSet { changed() } }
   open var isHidden = false { didSet { changed() } }
   open var customView: UIView? { didSet { changed() } }
   open var width: CGFloat = 0 { didSet { changed() } }
   open var tintColor: UIColor? { didSet { changed() } }
+  /// No effect: an item is as wide as its present title.
   open var possibleTitles: Set<String>? { didSet { changed() } }
   package private(set) var systemItem: SystemItem?
   package final var backgroundImages: [UIControl.State.RawValue: UIImage] = [:]
@@ -132,16 +136,19 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Pictures of old
 
+  /// No effect: items are drawn without a background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     backgroundImages[state.rawValue] = backgroundImage
     changed()
   }
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[state.rawValue] }
+  /// No effect: titles stand in the middle.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleAdjustment = adjustment
     changed()
   }
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleAdjustment }
+  /// No effect: titles stand in the middle.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     backTitleAdjustment = adjustment
     changed()

@@ -4,8 +4,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   open private(set) var normal: UIBarButtonItemStateAppearance
+  /// No effect: no item of a picture is pressed or focused.
   open private(set) var highlighted: UIBarButtonItemStateAppearance
   open private(set) var disabled: UIBarButtonItemStateAppearance
+  /// No effect: no item of a picture is pressed or focused.
   open private(set) var focused: UIBarButtonItemStateAppearance
   package final var onChange: (() -> Void)? {
     didSet { for state in [normal, highlighted, disabled, focused] { state.onChange = onChange } }
@@ -40,8 +42,11 @@ open class UIBarButtonItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// No effect: titles stand in the middle.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+  /// No effect: items are drawn without a background.
   open var backgroundImage: UIImage? { didSet { onChange?() } }
+  /// No effect: items are drawn without a background.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   package final var onChange: (() -> Void)?
 

@@ -6,16 +6,23 @@ open class UIBarItem: NSObject {
   open var title: String? { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
+  /// No effect: shown only while a finger rests on a bar.
   open var largeContentSizeImage: UIImage?
   open var isEnabled = true { didSet { changed() } }
   open var tag = 0
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// No effect: low bars inset their pictures as others do.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// No effect: shown only while a finger rests on a bar.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var accessibilityIdentifier: String? { didSet { changed() } }
+  /// No effect: no assistive technology reads a picture.
   open var accessibilityLabel: String?
+  /// No effect: no assistive technology reads a picture.
   open var accessibilityHint: String?
+  /// No effect: no assistive technology reads a picture.
   open var accessibilityValue: String?
+  /// No effect: no assistive technology reads a picture.
   open var isAccessibilityElement = true
 
   /// The bar that shows the item.

@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// The bar of a navigation controller, or one that stands alone: a title between buttons.
+///
+/// Approximation: what lies behind is not blurred, and from iOS 26 on the bar has the earlier look in its new height.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   let background = BarBackground()
@@ -95,6 +97,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   open var shadowImage: UIImage? { didSet { standardAppearance.shadowImage = shadowImage } }
   open var backIndicatorImage: UIImage? { didSet { standardAppearance.customBackIndicator = backIndicatorImage } }
+  /// No effect: used by transitions only.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]

@@ -6,7 +6,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// No effect: bars show no subtitles.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// No effect: bars show no subtitles.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { attach() } }
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { attach() } }
@@ -17,6 +19,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
   /// The picture of the back button; the system's chevron unless code sets one.
   open var backIndicatorImage: UIImage { customBackIndicator ?? UIImage(systemName: "chevron.backward") ?? UIImage() }
+  /// No effect: used by transitions only.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
   package final var customBackIndicator: UIImage? { didSet { changed() } }
 

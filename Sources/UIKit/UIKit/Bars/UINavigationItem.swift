@@ -19,7 +19,9 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+  /// No effect: bars show no search bars.
   open var hidesSearchBarWhenScrolling = true
+  /// No effect: titles stand in the middle of the bar in every style.
   open var style = ItemStyle.navigator
 
   open var standardAppearance: UINavigationBarAppearance? { didSet { attach(standardAppearance) } }

@@ -12,6 +12,8 @@ extension UITabBarDelegate {
 }
 
 /// A bar of which one item is selected.
+///
+/// Approximation: what lies behind is not blurred, and from iOS 26 on the bar has the earlier look.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
@@ -56,12 +58,15 @@ open class UITabBar: UIView {
     }
   }
   open var shadowImage: UIImage? { didSet { standardAppearance.shadowImage = shadowImage } }
+  /// No effect: nothing is drawn behind the selected item.
   open var selectionIndicatorImage: UIImage? { didSet { standardAppearance.selectionIndicatorImage = selectionIndicatorImage } }
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   open var isCustomizing: Bool { false }
+  /// No effect: nobody rearranges the tabs of a picture.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// No effect: nobody rearranges the tabs of a picture.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool { false }
 

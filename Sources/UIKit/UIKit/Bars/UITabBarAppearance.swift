@@ -6,7 +6,9 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { attach() } }
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { attach() } }
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { attach() } }
+  /// No effect: nothing is drawn behind the selected item.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
+  /// No effect: nothing is drawn behind the selected item.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
@@ -57,6 +59,7 @@ open class UITabBarItemAppearance: NSObject {
   open private(set) var normal: UITabBarItemStateAppearance
   open private(set) var selected: UITabBarItemStateAppearance
   open private(set) var disabled: UITabBarItemStateAppearance
+  /// No effect: no item of a picture is focused.
   open private(set) var focused: UITabBarItemStateAppearance
   package final var onChange: (() -> Void)? {
     didSet { for state in [normal, selected, disabled, focused] { state.onChange = onChange } }
@@ -96,6 +99,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// No effect: the text stands in the middle of the badge.
   open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   package final var onChange: (() -> Void)?
 

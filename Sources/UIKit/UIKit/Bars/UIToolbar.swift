@@ -5,6 +5,8 @@ public import Foundation
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons, most often at the bottom of a screen.
+///
+/// Approximation: what lies behind is not blurred, and from iOS 26 on the bar has the earlier look.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private let background = BarBackground()

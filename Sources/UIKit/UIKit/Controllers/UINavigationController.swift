@@ -135,13 +135,20 @@ open class UINavigationController: UIViewController {
   }()
   open var isToolbarHidden = true { didSet { barsDidChange() } }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// No effect: no picture shows a keyboard.
   open var hidesBarsWhenKeyboardAppears = false
+  /// No effect: no finger touches a picture.
   open var hidesBarsOnSwipe = false
   open var hidesBarsWhenVerticallyCompact = false { didSet { barsDidChange() } }
+  /// No effect: no finger touches a picture.
   open var hidesBarsOnTap = false
+  /// No effect: no finger touches a picture.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
+  /// No effect: no finger touches a picture.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer(target: nil, action: nil)
+  /// No effect: no finger touches a picture.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer(target: nil, action: nil)
+  /// No effect: no finger touches a picture.
   open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer(
     target: nil, action: nil)
 

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Shows one page of several; a picture shows the first that code sets.
+///
+/// Approximation: the first controller fills the page also where a book shows two.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -16,6 +18,7 @@ open class UIPageViewController: UIViewController {
 
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
+  /// No effect: no page is turned.
   open var isDoubleSided = false
   open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
   open private(set) var viewControllers: [UIViewController]? = []
@@ -90,6 +93,7 @@ open class UIPageViewController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { viewControllers?.first }
 }
 
+/// No effect: no page is turned.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(

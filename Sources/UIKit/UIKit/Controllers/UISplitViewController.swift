@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// Shows controllers side by side where there is room, else one of them.
+///
+/// Approximation: no column lies over another one; the primary one is 320 points wide unless code sets its width.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
@@ -18,14 +20,18 @@ open class UISplitViewController: UIViewController {
   private var columns: [Column: UIViewController] = [:]
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open var preferredDisplayMode = DisplayMode.automatic { didSet { storedView?.setNeedsLayout() } }
+  /// No effect: columns stand side by side.
   open var preferredSplitBehavior = SplitBehavior.automatic
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
+  /// No effect: no finger touches a picture.
   open var presentsWithGesture = true
+  /// No effect: the button is not drawn.
   open var showsSecondaryOnlyButton = false
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { storedView?.setNeedsLayout() } }
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { storedView?.setNeedsLayout() } }
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { storedView?.setNeedsLayout() } }
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  /// No effect: the supplementary column is as wide as the primary one.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { storedView?.setNeedsLayout() } }
 
   public init(style: Style) {
@@ -74,7 +80,9 @@ open class UISplitViewController: UIViewController {
   }
 
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// No effect: the columns seen follow from the display mode.
   open func show(_ column: Column) { storedView?.setNeedsLayout() }
+  /// No effect: the columns seen follow from the display mode.
   open func hide(_ column: Column) { storedView?.setNeedsLayout() }
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { setViewController(vc, for: .secondary) }
 
@@ -84,6 +92,7 @@ open class UISplitViewController: UIViewController {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     return columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
   }
+  /// No effect: it has its symbol, and does nothing.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
   open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : primaryWidth(of: storedView?.bounds.width ?? 0) }

@@ -23,6 +23,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open var isTabBarHidden = false { didSet { storedView?.setNeedsLayout() } }
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+  /// No effect: nobody rearranges the tabs of a picture.
   open var customizableViewControllers: [UIViewController]?
 
   /// Lists the controllers that find no place in a phone's bar.

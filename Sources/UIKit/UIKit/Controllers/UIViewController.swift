@@ -135,20 +135,29 @@ open class UIViewController: UIResponder {
   open internal(set) var presentedViewController: UIViewController?
   open internal(set) weak var presentingViewController: UIViewController?
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// No effect: a picture shows the end of a presentation.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// No effect: controllers are presented over the whole window.
   open var definesPresentationContext = false
+  /// No effect: a picture shows the end of a presentation.
   open var isModalInPresentation = false
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// No effect: a picture shows the end of a presentation.
   open var providesPresentationContextTransitionStyle = false
+  /// No effect: presentations are the system's own.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var hidesBottomBarWhenPushed = false
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  /// No effect: the home indicator is drawn as the host asks.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// No effect: the host decides how the device is held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// No effect: the host decides how the device is held.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// No effect: the host decides how the device is held.
   open var shouldAutorotate: Bool { true }
   open var isBeingPresented: Bool { presentingViewController != nil && appearance == .appearing }
   open var isBeingDismissed: Bool { presentingViewController != nil && appearance == .disappearing }
@@ -172,6 +181,7 @@ open class UIViewController: UIResponder {
     storedEditButton?.changeSystemItem(to: editing ? .done : .edit)
   }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// No effect: the home indicator is drawn as the host asks.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// Shows a controller over this one's screen; out of a window it is kept and not shown.

@@ -12,6 +12,7 @@ open class UIAction: UIMenuElement {
   }
 
   public let identifier: Identifier
+  /// No effect: no picture shows keyboard shortcuts.
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State

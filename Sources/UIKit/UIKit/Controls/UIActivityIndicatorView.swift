@@ -3,6 +3,8 @@ package import DisplayList
 public import Foundation
 
 /// A wheel that turns while something goes on, seen at one moment.
+///
+/// Approximation: the wheel stands still, its topmost spoke the strongest.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {

@@ -3,6 +3,8 @@ import Foundation
 
 extension UIButton.Configuration {
   /// The configuration with the colours that the button's state asks for: what the button draws.
+  ///
+  /// Approximation: how strongly the background changes for selected and pressed buttons is near what UIKit shows.
   @preconcurrency @MainActor
   public func updated(for button: UIButton) -> UIButton.Configuration {
     var shown = self

@@ -43,6 +43,7 @@ extension UIButton {
     public var background = UIBackgroundConfiguration.clear()
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
+    /// No effect: a Mac is not drawn for.
     public var macIdiomStyle = MacIdiomStyle.automatic
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?

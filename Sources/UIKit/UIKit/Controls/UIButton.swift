@@ -106,16 +106,23 @@ open class UIButton: UIControl {
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { titleDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// No effect: the shadow of a title stays on its side.
   open var reversesTitleShadowWhenHighlighted = false
+  /// No effect: a pressed button is drawn with its image unchanged.
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
+  /// No effect: no finger touches a picture.
   open var showsTouchWhenHighlighted = false
   open var role = Role.normal { didSet { titleDidChange() } }
   open var menu: UIMenu? { didSet { titleDidChange() } }
   open var changesSelectionAsPrimaryAction = false { didSet { titleDidChange() } }
+  /// No effect: no menu is open in a picture.
   open var preferredMenuElementOrder = 0
+  /// No effect: no finger touches a picture.
   open var isPointerInteractionEnabled = false
+  /// No effect: no finger touches a picture.
   open var isHeld: Bool { false }
+  /// No effect: no finger touches a picture.
   open var isHovered: Bool { false }
 
   /// A description of the looks that replaces titles, images and insets.

@@ -47,17 +47,25 @@ open class UIControl: UIView {
     }
   }
 
+  /// No effect: no finger touches a picture.
   open private(set) var isTracking = false
+  /// No effect: no finger touches a picture.
   open private(set) var isTouchInside = false
+  /// No effect: nobody points at a picture.
   open var toolTip: String?
   open var showsMenuAsPrimaryAction = false { didSet { stateDidChange() } }
+  /// No effect: nobody points at a picture.
   open var isContextMenuInteractionEnabled = false
 
   // MARK: Tracking
 
+  /// No effect: no finger touches a picture.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// No effect: no finger touches a picture.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// No effect: no finger touches a picture.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// No effect: no finger touches a picture.
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Targets and actions

@@ -3,6 +3,9 @@ package import DisplayList
 public import Foundation
 
 /// A control for a date, a time or both.
+///
+/// Approximation: sizes and text of the inline and compact styles are near those of iOS 14 to 18; the words “Time”, “hours” and “min” are
+/// English.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
@@ -68,6 +71,7 @@ open class UIDatePicker: UIControl {
     }
   }
   open var countDownDuration: TimeInterval = 0 { didSet { partsDidChange() } }
+  /// No effect: the date is shown as it is set.
   open var roundsToMinuteInterval = true
 
   open var calendar: Calendar! = .current { didSet { partsDidChange() } }

@@ -43,8 +43,11 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? { didSet { imageDidChange() } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange() } } }
   open var animationImages: [UIImage]? { didSet { setNeedsDisplay() } }
+  /// No effect: a picture shows the first image of an animation.
   open var highlightedAnimationImages: [UIImage]?
+  /// No effect: a picture shows the first image of an animation.
   open var animationDuration: TimeInterval = 0
+  /// No effect: a picture shows the first image of an animation.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
   open func startAnimating() {

@@ -142,7 +142,9 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   /// Whether fonts of Dynamic Type follow a change of the text size; setting it changes nothing yet, as in UIKit.
   open var adjustsFontForContentSizeCategory = false
+  /// No effect: nobody points at or focuses a picture.
   open var showsExpansionTextWhenTruncated = false
+  /// No effect: nobody points at or focuses a picture.
   open var enablesMarqueeWhenAncestorFocused = false
 
   /// The font of a plain text.

@@ -3,6 +3,8 @@ package import DisplayList
 public import Foundation
 
 /// A row of dots, one a page.
+///
+/// Approximation: the colours of the other pages and of the prominent background are near what iOS shows.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable {
@@ -70,9 +72,12 @@ open class UIPageControl: UIControl {
   }
 
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// No effect: the current page is shown at once.
   open var defersCurrentPageDisplay = false
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
+  /// No effect: no finger touches a picture.
   open var interactionState: InteractionState { .none }
+  /// No effect: no finger touches a picture.
   open var allowsContinuousInteraction = true
 
   open override var accessibilityValue: String? {

@@ -3,6 +3,8 @@ package import DisplayList
 public import Foundation
 
 /// Wheels side by side, each with one row selected.
+///
+/// Approximation: the curve of the wheels and the fading of their rows are near what iOS shows.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   private var selection: [Int: Int] = [:]
@@ -20,7 +22,7 @@ open class UIPickerView: UIView {
 
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Kept, without effect since iOS 7: the indicator is always shown.
+  /// No effect: the indicator is always shown, as since iOS 7.
   open var showsSelectionIndicator = true
 
   // MARK: Rows

@@ -3,6 +3,8 @@ package import DisplayList
 public import Foundation
 
 /// A bar that shows how far a task has come.
+///
+/// Approximation: the track has the colour of a slider's.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {

@@ -3,6 +3,8 @@ package import DisplayList
 public import Foundation
 
 /// A bar with a field for words to search for.
+///
+/// Approximation: the fill behind, the distances in the field and the scope bar's height are near what iOS shows; “Cancel” is English.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
@@ -60,6 +62,7 @@ open class UISearchBar: UIView {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
   open var showsBookmarkButton = false { didSet { partsDidChange() } }
   open var showsSearchResultsButton = false { didSet { partsDidChange() } }
+  /// No effect: the button looks the same when it is selected.
   open var isSearchResultsButtonSelected = false
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon] = iconImage
@@ -78,8 +81,10 @@ open class UISearchBar: UIView {
 
   open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// No effect: the bar's fill is its material's colour.
   open var isTranslucent = true
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// No effect: the text stands where the field puts it.
   open var searchTextPositionAdjustment = UIOffset.zero
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
 

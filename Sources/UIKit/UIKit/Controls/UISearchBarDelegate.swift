@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Follows what people search for.
+///
+/// No effect: nobody searches in a picture.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

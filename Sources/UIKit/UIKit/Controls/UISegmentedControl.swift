@@ -3,6 +3,8 @@ package import DisplayList
 public import Foundation
 
 /// A row of segments of which one may be selected.
+///
+/// Approximation: from iOS 26 on the track and the selection are capsules without glass.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public enum Segment: Int, Sendable {

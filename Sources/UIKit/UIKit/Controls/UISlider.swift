@@ -3,6 +3,8 @@ package import DisplayList
 public import Foundation
 
 /// A control for one value of a range.
+///
+/// Approximation: the gap at value images and the opacity of disabled sliders are near what iOS shows.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// Images by state; nil takes the normal state's.
@@ -69,6 +71,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
+  /// No effect: no finger touches a picture.
   open var isContinuous = true
 
   open override var accessibilityValue: String? {
@@ -89,6 +92,7 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// No effect: a slider behaves as on iPhone and iPad.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
 

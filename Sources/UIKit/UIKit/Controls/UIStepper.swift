@@ -3,6 +3,8 @@ package import DisplayList
 public import Foundation
 
 /// A control that counts a value down and up.
+///
+/// Approximation: the signs are near the symbols “minus” and “plus”.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   final var backgroundImages: [State: UIImage] = [:]
@@ -76,7 +78,9 @@ open class UIStepper: UIControl {
   /// Apple documents these exceptions.
   private func raise(_ reason: String) -> Never { UIKitException.raise("NSInvalidArgumentException", "UIStepper: \(reason)") }
 
+  /// No effect: no finger touches a picture.
   open var isContinuous = true
+  /// No effect: no finger touches a picture.
   open var autorepeat = true
   open var wraps = false { didSet { setNeedsDisplay() } }
 

@@ -3,6 +3,8 @@ package import DisplayList
 public import Foundation
 
 /// A control that is on or off.
+///
+/// Approximation: the thumb's width from iOS 26 on and the opacity of disabled switches are near what iOS shows.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   public enum Style: Int, Sendable {
@@ -55,12 +57,13 @@ open class UISwitch: UIControl {
 
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Kept, not drawn: it has no effect since iOS 7.
+  /// No effect: not drawn, as since iOS 7.
   open var onImage: UIImage?
-  /// Kept, not drawn: it has no effect since iOS 7.
+  /// No effect: not drawn, as since iOS 7.
   open var offImage: UIImage?
-  /// The title of a checkbox, which only a Mac shows.
+  /// No effect: only a Mac shows the title of a checkbox.
   open var title: String?
+  /// No effect: a switch slides on iPhone and iPad.
   open var preferredStyle = Style.automatic
   open var style: Style { .sliding }
 

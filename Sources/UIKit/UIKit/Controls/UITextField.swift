@@ -103,6 +103,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { textDidChange() } }
+  /// No effect: nobody types in a picture.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
@@ -124,7 +125,9 @@ open class UITextField: UIControl, UITextInputTraits {
   open weak var delegate: (any UITextFieldDelegate)?
   open private(set) var isEditing = false
   open var clearsOnBeginEditing = false
+  /// No effect: nobody types in a picture.
   open var clearsOnInsertion = false
+  /// No effect: nobody types in a picture.
   open var allowsEditingTextAttributes = false
   open override var canBecomeFirstResponder: Bool { isEnabled }
   private var storedInputView: UIView?
@@ -165,17 +168,28 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Keyboard
 
+  /// No effect: no picture shows a keyboard.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// No effect: no picture shows a keyboard.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// No effect: no picture shows a keyboard.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// No effect: no picture shows a keyboard.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// No effect: no picture shows a keyboard.
   open var smartDashesType = UITextSmartDashesType.default
+  /// No effect: no picture shows a keyboard.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// No effect: no picture shows a keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// No effect: no picture shows a keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// No effect: no picture shows a keyboard.
   open var returnKeyType = UIReturnKeyType.default
+  /// No effect: no picture shows a keyboard.
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false { didSet { textDidChange() } }
+  /// No effect: no picture shows a keyboard.
   open var textContentType: UITextContentType!
 
   // MARK: Rectangles

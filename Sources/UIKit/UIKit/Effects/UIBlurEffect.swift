@@ -1,6 +1,8 @@
 import Foundation
 
 /// A material: the blurred content behind a view, tinted.
+///
+/// Approximation: nothing is blurred; the material's tint stands for it.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The glass of iOS 26.
+///
+/// Approximation: nothing is blurred or bent; a thin tint stands for the glass.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
@@ -9,6 +11,7 @@ open class UIGlassEffect: UIVisualEffect {
   }
 
   let style: Style
+  /// No effect: no finger touches a picture.
   open var isInteractive = false
   open var tintColor: UIColor?
 

@@ -21,7 +21,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 
   open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
   open var opaque = false
+  /// No effect: pictures are drawn in the standard range.
   open var preferredRange = Range.automatic
+  /// No effect: pictures are drawn in the standard range.
   open var prefersExtendedRange = false
 
   public required init() { super.init() }

@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// Recognises touches; kept with its view, never fires in a preview.
+///
+/// No effect: no finger touches a picture.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -66,6 +68,7 @@ open class UIGestureRecognizer: NSObject {
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 
+/// No effect: no finger touches a picture.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,2 +1,3 @@
+/// No effect: no finger touches a picture.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

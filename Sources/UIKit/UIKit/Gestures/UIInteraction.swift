@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A behaviour that is added to a view; previews have nobody who interacts.
+///
+/// No effect: nobody interacts with a picture.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }

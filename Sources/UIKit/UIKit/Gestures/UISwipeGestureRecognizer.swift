@@ -1,3 +1,4 @@
+/// No effect: no finger touches a picture.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {

@@ -37,6 +37,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open var identifier: String?
+  /// No effect: previews archive nothing.
   open var shouldBeArchived = false
 
   /// Counts the constraints made: reports list them in the order of the code.

@@ -20,6 +20,8 @@ open class UIAlertAction: NSObject {
 }
 
 /// Asks or tells something in a box over the screen.
+///
+/// Approximation: the material is drawn as its colour over a light or dark screen.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
@@ -29,6 +31,7 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction?
   open private(set) var textFields: [UITextField]?
+  /// No effect: an alert looks the same in both.
   open var severity = UIAlertControllerSeverity.default
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {

@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// How high a sheet stands, and how it looks.
+///
+/// Approximation: the dimming behind is near what iOS shows.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
@@ -41,8 +43,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// Nil takes the system's 10 points.
   open var preferredCornerRadius: CGFloat? { didSet { changed() } }
   open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
+  /// No effect: a sheet at the edge is as wide as the screen.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// No effect: no finger scrolls a picture.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// No effect: a sheet comes from the lower edge.
   open var sourceView: UIView?
   open func animateChanges(_ changes: () -> Void) { changes() }
   open func invalidateDetents() { changed() }

@@ -3,7 +3,9 @@ public import Foundation
 
 /// Starts a refresh when the content is pulled down.
 ///
-/// At rest it is hidden above the content; while it refreshes, it stands there and pushes the content down.
+/// At rest it is hidden; while it refreshes, it stands above the content.
+///
+/// Approximation: it draws no wheel and pushes no content down.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// The height of the control above the content, in points.
@@ -12,6 +14,7 @@ open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 
   open private(set) var isRefreshing = false
+  /// No effect: a refresh control draws neither a wheel nor its title.
   open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) {

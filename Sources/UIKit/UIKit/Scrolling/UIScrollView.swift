@@ -68,12 +68,17 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
-  /// Indicators are seen while a finger scrolls only: no picture shows them.
+  /// No effect: indicators are seen only while a finger scrolls.
   open var showsHorizontalScrollIndicator = true
+  /// No effect: indicators are seen only while a finger scrolls.
   open var showsVerticalScrollIndicator = true
+  /// No effect: indicators are seen only while a finger scrolls.
   open var indicatorStyle = IndicatorStyle.default
+  /// No effect: indicators are seen only while a finger scrolls.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// No effect: indicators are seen only while a finger scrolls.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// No effect: indicators are seen only while a finger scrolls.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -81,36 +86,57 @@ open class UIScrollView: UIView {
       horizontalScrollIndicatorInsets = newValue
     }
   }
+  /// No effect: indicators are seen only while a finger scrolls.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// No effect: indicators are seen only while a finger scrolls.
   open func flashScrollIndicators() {}
 
   // MARK: Scrolling
 
   open var isScrollEnabled = true
+  /// No effect: no finger scrolls a picture.
   open var isDirectionalLockEnabled = false
+  /// No effect: no finger scrolls a picture.
   open var isPagingEnabled = false
+  /// No effect: no finger scrolls a picture.
   open var scrollsToTop = true
+  /// No effect: no finger scrolls a picture.
   open var bounces = true
+  /// No effect: no finger scrolls a picture.
   open var bouncesHorizontally = true
+  /// No effect: no finger scrolls a picture.
   open var bouncesVertically = true
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
+  /// No effect: no finger scrolls a picture.
   open var transfersHorizontalScrollingToParent = true
+  /// No effect: no finger scrolls a picture.
   open var transfersVerticalScrollingToParent = true
+  /// No effect: no finger scrolls a picture.
   open var decelerationRate = DecelerationRate.normal
+  /// No effect: no picture shows an index.
   open var indexDisplayMode = IndexDisplayMode.automatic
+  /// No effect: no picture shows a keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// No effect: no picture shows a keyboard.
   open var allowsKeyboardScrolling = true
+  /// No effect: no finger scrolls a picture.
   open var delaysContentTouches = true
+  /// No effect: no finger scrolls a picture.
   open var canCancelContentTouches = true
   open var isTracking: Bool { false }
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
   open var isScrollAnimating: Bool { false }
+  /// No effect: no finger scrolls a picture.
   open func stopScrollingAndZooming() {}
+  /// No effect: no finger scrolls a picture.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// No effect: no finger scrolls a picture.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// No effect: no finger scrolls a picture.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
+  /// No effect: no finger scrolls a picture.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer(target: nil, action: nil)
 
   /// Stands above the content while the user pulls it down.
@@ -124,6 +150,7 @@ open class UIScrollView: UIView {
     get { scrolling.zoomScale }
     set { zoom(to: newValue) }
   }
+  /// No effect: no finger scrolls a picture.
   open var bouncesZoom = true
   open var isZooming: Bool { false }
   open var isZoomBouncing: Bool { false }

@@ -6,16 +6,25 @@ import TextLayout
 ///
 /// A glyph index is the index of the UTF-16 unit that the glyph stands for: each unit counts as one glyph, so the two conversions
 /// between glyphs and characters change nothing.
+///
+/// Approximation: every UTF-16 unit counts as one glyph.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
   open weak var textStorage: NSTextStorage? { didSet { invalidate() } }
   open private(set) var textContainers: [NSTextContainer] = []
   open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// No effect: lines have the leading of their fonts.
   open var usesFontLeading = true
+  /// No effect: layout is made when it is asked for.
   open var allowsNonContiguousLayout = false
+  /// No effect: such characters are not drawn.
   open var showsInvisibleCharacters = false
+  /// No effect: such characters are not drawn.
   open var showsControlCharacters = false
+  /// No effect: paragraph styles say which text is hyphenated.
   open var usesDefaultHyphenation = false
+  /// No effect: layout is made when it is asked for.
   open var limitsLayoutForSuspiciousContents = false
+  /// No effect: layout is made when it is asked for.
   open var backgroundLayoutEnabled = true
 
   /// What the text is laid out with beyond its own attributes.
@@ -101,7 +110,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Backgrounds are drawn together with the glyphs; an override draws below them.
+  /// No effect: backgrounds are drawn together with the glyphs; an override draws below them.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   // MARK: Layout
@@ -146,5 +155,5 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// May change a layout; kept, never asked: what it decides no picture shows.
+/// No effect: never asked.
 public protocol NSLayoutManagerDelegate: AnyObject {}

@@ -9,7 +9,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var bounds = CGRect.zero
   open var contents: Data?
   open var fileType: String?
+  /// No effect: an attachment is drawn as its image.
   open var lineLayoutPadding: CGFloat = 0
+  /// No effect: an attachment is drawn as its image.
   open var allowsTextAttachmentView = true
 
   /// The character that an attachment stands on.

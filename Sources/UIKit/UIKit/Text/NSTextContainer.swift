@@ -15,6 +15,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange() } } }
   /// Whether the width follows that of the text view.
   open var widthTracksTextView = false
+  /// No effect: the height of a container is the one that is set.
   open var heightTracksTextView = false
   open internal(set) weak var layoutManager: NSLayoutManager?
 

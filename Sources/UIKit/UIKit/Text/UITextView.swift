@@ -157,6 +157,7 @@ open class UITextView: UIScrollView, _UITextViewDelegating, UITextInputTraits {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { layoutDidChange() } }
   }
+  /// No effect: text is drawn at its own size.
   open var usesStandardTextScaling = false
   open var adjustsFontForContentSizeCategory = false
 
@@ -220,8 +221,11 @@ open class UITextView: UIScrollView, _UITextViewDelegating, UITextInputTraits {
 
   open var isEditable = true
   open var isSelectable = true
+  /// No effect: addresses and numbers in text stay plain.
   open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// No effect: nobody types in a picture.
   open var allowsEditingTextAttributes = false
+  /// No effect: nobody types in a picture.
   open var clearsOnInsertion = false
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
@@ -251,16 +255,28 @@ open class UITextView: UIScrollView, _UITextViewDelegating, UITextInputTraits {
 
   // MARK: Keyboard
 
+  /// No effect: no picture shows a keyboard.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// No effect: no picture shows a keyboard.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// No effect: no picture shows a keyboard.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// No effect: no picture shows a keyboard.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// No effect: no picture shows a keyboard.
   open var smartDashesType = UITextSmartDashesType.default
+  /// No effect: no picture shows a keyboard.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// No effect: no picture shows a keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// No effect: no picture shows a keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// No effect: no picture shows a keyboard.
   open var returnKeyType = UIReturnKeyType.default
+  /// No effect: no picture shows a keyboard.
   open var enablesReturnKeyAutomatically = false
+  /// No effect: a text view shows its text.
   open var isSecureTextEntry = false
+  /// No effect: no picture shows a keyboard.
   open var textContentType: UITextContentType!
 }

@@ -31,5 +31,6 @@ open class UIResponder: NSObject {
 
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
+  /// No effect: no picture shows a keyboard.
   open func reloadInputViews() {}
 }

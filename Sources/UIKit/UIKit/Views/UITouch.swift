@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A finger on the screen; previews have none, the type lets overrides of `touchesBegan` compile.
+///
+/// No effect: no finger touches a picture.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
@@ -14,6 +16,8 @@ open class UITouch: NSObject {
 }
 
 /// An event that a control's action can take as its second argument.
+///
+/// No effect: no finger touches a picture.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }

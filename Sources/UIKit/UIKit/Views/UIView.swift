@@ -51,6 +51,7 @@ open class UIView: UIResponder {
 
   /// Called when a view was made from an Interface Builder file.
   open func awakeFromNib() {}
+  /// No effect: never called, for previews are made as an app makes its screens.
   open func prepareForInterfaceBuilder() {}
 
   open override var next: UIResponder? { viewController ?? superview }
@@ -226,6 +227,7 @@ open class UIView: UIResponder {
       setNeedsDisplay()
     }
   }
+  /// No effect: every drawing begins anew.
   open var clearsContextBeforeDrawing = true
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
@@ -242,6 +244,7 @@ open class UIView: UIResponder {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
+  /// No effect: a dimmed tint keeps its colour.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { appearance.tintAdjustmentMode }
     set { appearance.tintAdjustmentMode = newValue }
@@ -283,22 +286,34 @@ open class UIView: UIResponder {
 
   open var tag = 0
   open var isUserInteractionEnabled = true
+  /// No effect: no finger touches a picture.
   open var isMultipleTouchEnabled = false
+  /// No effect: no finger touches a picture.
   open var isExclusiveTouch = false
+  /// No effect: a picture has no state to restore.
   open var restorationIdentifier: String?
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var interactions: [any UIInteraction] = []
   /// No effect: the device is at rest.
   open var motionEffects: [UIMotionEffect] = []
   open var accessibilityIdentifier: String?
+  /// No effect: no assistive technology reads a picture.
   open var accessibilityLabel: String?
+  /// No effect: no assistive technology reads a picture.
   open var accessibilityValue: String?
+  /// No effect: no assistive technology reads a picture.
   open var accessibilityHint: String?
+  /// No effect: no assistive technology reads a picture.
   open var isAccessibilityElement = false
+  /// No effect: no assistive technology reads a picture.
   open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// No effect: no assistive technology reads a picture.
   open var accessibilityElementsHidden = false
+  /// No effect: no assistive technology reads a picture.
   open var accessibilityViewIsModal = false
+  /// No effect: no assistive technology reads a picture.
   open var accessibilityElements: [Any]?
+  /// No effect: no assistive technology reads a picture.
   open var shouldGroupAccessibilityChildren = false
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

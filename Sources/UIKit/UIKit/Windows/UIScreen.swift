@@ -37,6 +37,7 @@ public final class UIScreen: NSObject {
   }
   public var scale: CGFloat { configuration.scale }
   public var nativeScale: CGFloat { configuration.scale }
+  /// No effect: a picture is drawn at full brightness.
   public var brightness: CGFloat = 1
   public var maximumFramesPerSecond: Int { 60 }
   public var traitCollection: UITraitCollection { configuration.traits }

@@ -14,6 +14,7 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  /// No effect: a picture shows one window.
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
   open var screen: UIScreen { .main }
