@@ -1,9 +1,12 @@
 import CoreGraphics
 public import Foundation
 
+/// How far an animator has come.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+/// Where an animator ends.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
+/// What can be started, paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
@@ -15,12 +18,4 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func pauseAnimation()
   func stopAnimation(_ withoutFinishing: Bool)
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-@preconcurrency @MainActor
-public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  func addAnimations(_ animation: @escaping () -> Void)
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

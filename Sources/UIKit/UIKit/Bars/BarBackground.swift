@@ -61,18 +61,3 @@ final class BarBackground: UIView {
     hairline.frame = CGRect(x: 0, y: hasHairlineBelow ? bounds.height : -height, width: bounds.width, height: height)
   }
 }
-
-extension BarColors {
-  /// A bar's own colour over its material: the material shows through where the colour is translucent.
-  static func over(_ material: UIColor, _ color: UIColor?) -> UIColor {
-    guard let color else { return material }
-    return UIColor { traits in
-      let (top, below) = (color.resolvedColor(with: traits).cgColor, material.resolvedColor(with: traits).cgColor)
-      let alpha = top.alpha + below.alpha * (1 - top.alpha)
-      guard alpha > 0 else { return .clear }
-      func mixed(_ a: CGFloat, _ b: CGFloat) -> CGFloat { (a * top.alpha + b * below.alpha * (1 - top.alpha)) / alpha }
-      return UIColor(
-        red: mixed(top.red, below.red), green: mixed(top.green, below.green), blue: mixed(top.blue, below.blue), alpha: alpha)
-    }
-  }
-}

@@ -66,32 +66,3 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { duplicate() } }
 }
-
-/// What bars are coloured with.
-@MainActor
-enum BarColors {
-  /// Black of 30 % (measured: 178 on white in pictures of iOS 13's navigation and tab bars); in the dark white of 15 %, near what iOS
-  /// shows.
-  static let shadow = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3) }
-
-  /// The material of navigation bars, as a colour: what lies behind is not blurred.
-  ///
-  /// Light and dark values are those that Flutter's Cupertino library took from iOS.
-  static let navigationMaterial = UIColor {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(red: 0x1D / 255, green: 0x1D / 255, blue: 0x1D / 255, alpha: 0.94)
-      : UIColor(red: 0xF9 / 255, green: 0xF9 / 255, blue: 0xF9 / 255, alpha: 0.94)
-  }
-
-  /// The material of toolbars and tab bars, likewise.
-  static let toolMaterial = UIColor {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(red: 0x16 / 255, green: 0x16 / 255, blue: 0x16 / 255, alpha: 0.94)
-      : UIColor(red: 0xF9 / 255, green: 0xF9 / 255, blue: 0xF9 / 255, alpha: 0.94)
-  }
-
-  /// Tabs that are not selected (as Flutter's Cupertino library took it from iOS).
-  static let unselected = UIColor {
-    $0.userInterfaceStyle == .dark ? UIColor(white: 0x75 / 255, alpha: 1) : UIColor(white: 0x99 / 255, alpha: 1)
-  }
-}

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Says where a navigation bar stands, and hears of items that are pushed and popped.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -1,16 +1,6 @@
 import CoreGraphics
 public import Foundation
 
-@preconcurrency @MainActor
-public protocol UITabBarDelegate: NSObjectProtocol {
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-// In Objective-C every member is optional.
-extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
 /// A bar of which one item is selected.
 ///
 /// Approximation: what lies behind is not blurred, and from iOS 26 on the bar has the earlier look.

@@ -1,9 +1,6 @@
 import CoreGraphics
 public import Foundation
 
-@preconcurrency @MainActor
-public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
-
 /// A bar of buttons, most often at the bottom of a screen.
 ///
 /// Approximation: what lies behind is not blurred, and from iOS 26 on the bar has the earlier look.

@@ -3,22 +3,9 @@ import Foundation
 
 /// The view of a navigation controller: the content, and bars over it.
 @MainActor
-final class NavigationView: UIView {
+final class NavigationView: ContentView {
   weak var controller: UINavigationController?
   private weak var watched: UIScrollView?
-
-  var content: UIView? {
-    didSet {
-      guard content !== oldValue else { return }
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let content {
-        content.translatesAutoresizingMaskIntoConstraints = true
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(content, at: 0)
-      }
-      setNeedsLayout()
-    }
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -3,22 +3,9 @@ import Foundation
 
 /// The view of a tab bar controller: the content, and the bar over it.
 @MainActor
-final class TabView: UIView {
+final class TabView: ContentView {
   weak var controller: UITabBarController?
   private weak var watched: UIScrollView?
-
-  var content: UIView? {
-    didSet {
-      guard content !== oldValue else { return }
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let content {
-        content.translatesAutoresizingMaskIntoConstraints = true
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(content, at: 0)
-      }
-      setNeedsLayout()
-    }
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

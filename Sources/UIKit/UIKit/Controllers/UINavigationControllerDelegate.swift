@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Hears which controller is shown.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

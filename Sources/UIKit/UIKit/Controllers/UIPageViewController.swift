@@ -50,7 +50,7 @@ open class UIPageViewController: UIViewController {
         addChild(new)
         new.didMove(toParent: self)
       }
-      if let container = storedView as? ContentView {
+      if let container = storedView as? PageView {
         if appearance == .disappeared {
           container.content = new?.view
         } else {
@@ -64,14 +64,14 @@ open class UIPageViewController: UIViewController {
   }
 
   open override func loadView() {
-    view = ContentView(frame: UIScreen.main.bounds)
+    view = PageView(frame: UIScreen.main.bounds)
     pageControl.isHidden = true
     view.addSubview(pageControl)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let page = viewControllers?.first, let container = storedView as? ContentView, container.content == nil else { return }
+    guard let page = viewControllers?.first, let container = storedView as? PageView, container.content == nil else { return }
     container.content = page.view
     page.beginAppearance()
   }
@@ -79,7 +79,7 @@ open class UIPageViewController: UIViewController {
   /// Dots stand in the lowest 37 points where the data source counts its pages.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    guard let container = storedView as? ContentView else { return }
+    guard let container = storedView as? PageView else { return }
     let count = transitionStyle == .scroll && navigationOrientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
     pageControl.isHidden = count <= 0
     guard count > 0 else { return container.lowerInset = 0 }
@@ -91,64 +91,4 @@ open class UIPageViewController: UIViewController {
   }
 
   open override var childForStatusBarStyle: UIViewController? { viewControllers?.first }
-}
-
-/// No effect: no page is turned.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-// In Objective-C every member is optional.
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
-}
-
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
-    -> UIViewController?
-  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
-    -> UIViewController?
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-// In Objective-C these two are optional.
-extension UIPageViewControllerDataSource {
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-
-/// A container's view that shows one content, down to a strip at its lower edge.
-@MainActor
-final class ContentView: UIView {
-  var content: UIView? {
-    didSet {
-      guard content !== oldValue else { return }
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let content {
-        content.translatesAutoresizingMaskIntoConstraints = true
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(content, at: 0)
-      }
-      setNeedsLayout()
-    }
-  }
-  var lowerInset: CGFloat = 0 { didSet { if lowerInset != oldValue { setNeedsLayout() } } }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - lowerInset))
-  }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Says which tab may be chosen, and hears which one is.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

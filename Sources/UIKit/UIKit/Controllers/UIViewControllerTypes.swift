@@ -1,23 +1,28 @@
 public import Foundation
 
+/// How a presented controller is shown.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   case none = -1
   case automatic = -2
 }
 
+/// How a presented controller comes in.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
+/// The colour of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0, lightContent = 1, darkContent = 3
 }
 
+/// How an interface is turned.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
+/// Several ways in which an interface may be turned.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

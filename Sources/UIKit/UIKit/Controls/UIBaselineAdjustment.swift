@@ -1,3 +1,4 @@
+/// Where text stands that is made smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines = 0
   case alignCenters = 1

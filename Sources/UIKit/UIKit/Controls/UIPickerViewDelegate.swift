@@ -1,12 +1,5 @@
 public import Foundation
 
-/// Says what a picker shows how much of.
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
 /// Gives the rows of a picker their looks.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {

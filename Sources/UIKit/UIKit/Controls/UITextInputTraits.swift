@@ -1,5 +1,6 @@
 // What a keyboard is asked for: kept, as no picture shows a keyboard.
 
+/// Which letters a keyboard makes capitals.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1
@@ -7,36 +8,42 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
+/// Whether a keyboard corrects words.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether spelling is checked while people type.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether typed quotes become curly ones.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether typed hyphens become dashes.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether spaces around words are added and taken away.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Which keys a keyboard has.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -54,6 +61,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
+/// Whether a keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark = 1
@@ -62,6 +70,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
+/// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1

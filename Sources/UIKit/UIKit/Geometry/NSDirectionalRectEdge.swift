@@ -1,3 +1,4 @@
+/// Edges of a rectangle, by the direction of reading.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

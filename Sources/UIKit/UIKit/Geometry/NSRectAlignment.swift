@@ -1,3 +1,4 @@
+/// A side or corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top

@@ -1,6 +1,8 @@
 import CoreGraphics
 public import Foundation
 
+/// Recognises a finger that rests.
+///
 /// No effect: no finger touches a picture.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

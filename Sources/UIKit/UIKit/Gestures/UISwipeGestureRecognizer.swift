@@ -1,3 +1,5 @@
+/// Recognises a finger that moves fast along an axis.
+///
 /// No effect: no finger touches a picture.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {

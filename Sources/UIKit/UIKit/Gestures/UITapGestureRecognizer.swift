@@ -1,3 +1,5 @@
+/// Recognises fingers that touch for a moment.
+///
 /// No effect: no finger touches a picture.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {

@@ -1,23 +1,5 @@
 import CoreGraphics
-public import Foundation
-
-/// A button of an alert.
-@preconcurrency @MainActor
-open class UIAlertAction: NSObject {
-  public enum Style: Int, Sendable { case `default`, cancel, destructive }
-
-  public let title: String?
-  public let style: Style
-  open var isEnabled = true
-  let handler: ((UIAlertAction) -> Void)?
-
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-    super.init()
-  }
-}
+import Foundation
 
 /// Asks or tells something in a box over the screen.
 ///
@@ -76,5 +58,3 @@ open class UIAlertController: UIViewController {
     return CGRect(x: ((bounds.width - width) / 2).rounded(), y: y.rounded(), width: width, height: height)
   }
 }
-
-public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

@@ -58,6 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
   var shownDetent: Detent { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large() }
 }
 
+/// What a detent of one's own knows of the screen.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var maximumDetentValue: CGFloat { get }

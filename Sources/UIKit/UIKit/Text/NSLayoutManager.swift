@@ -4,10 +4,8 @@ import TextLayout
 
 /// Lays the text of a storage out in containers, one after the other.
 ///
-/// A glyph index is the index of the UTF-16 unit that the glyph stands for: each unit counts as one glyph, so the two conversions
-/// between glyphs and characters change nothing.
-///
-/// Approximation: every UTF-16 unit counts as one glyph.
+/// Approximation: a glyph index is the index of the UTF-16 unit that the glyph stands for: each unit counts as one glyph, so the two
+/// conversions between glyphs and characters change nothing.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
   open weak var textStorage: NSTextStorage? { didSet { invalidate() } }
   open private(set) var textContainers: [NSTextContainer] = []
@@ -154,6 +152,3 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     return (text, styled)
   }
 }
-
-/// No effect: never asked.
-public protocol NSLayoutManagerDelegate: AnyObject {}

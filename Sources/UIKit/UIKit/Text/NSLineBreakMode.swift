@@ -1,3 +1,4 @@
+/// How lines end where text does not fit.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

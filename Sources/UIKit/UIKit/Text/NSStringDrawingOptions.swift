@@ -1,3 +1,4 @@
+/// How text is drawn in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

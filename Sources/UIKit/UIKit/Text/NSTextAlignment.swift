@@ -1,3 +1,4 @@
+/// To which side lines are set.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1

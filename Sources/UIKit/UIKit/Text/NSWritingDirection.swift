@@ -1,3 +1,4 @@
+/// The direction in which a paragraph is written.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight = 0

@@ -1,3 +1,4 @@
+/// Whether more contrast is asked for.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0

@@ -1,3 +1,4 @@
+/// Whether a display feels pressure.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1

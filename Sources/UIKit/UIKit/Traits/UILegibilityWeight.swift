@@ -1,3 +1,4 @@
+/// Whether bold text is asked for.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0

@@ -1,3 +1,4 @@
+/// The direction of layout as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0

@@ -15,6 +15,7 @@ public enum UITraitImageDynamicRange: UITraitDefinition {
   public static var defaultValue: UIImage.DynamicRange { .unspecified }
 }
 
+/// Whether a scene is recorded.
 public enum UISceneCaptureState: Int, Sendable {
   case unspecified = -1
   case inactive = 0

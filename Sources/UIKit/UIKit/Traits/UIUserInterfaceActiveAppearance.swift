@@ -1,3 +1,4 @@
+/// Whether a window looks active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive = 0

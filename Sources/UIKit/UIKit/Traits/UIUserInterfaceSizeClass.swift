@@ -1,3 +1,4 @@
+/// Whether there is much room along an axis, or little.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1

@@ -1,3 +1,4 @@
+/// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   case light = 1

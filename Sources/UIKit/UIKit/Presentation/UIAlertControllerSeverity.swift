@@ -1,0 +1,2 @@
+/// How serious an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
