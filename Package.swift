@@ -61,6 +61,8 @@ let package = Package(
       name: "CImageCodecs", path: "Sources/System/CImageCodecs", pkgConfig: "spng",
       providers: [.apt(["libspng-dev", "libdeflate-dev"])]),
 
+    .target(name: "LocaleGetters", path: "Sources/System/LocaleGetters"),
+
     library("HostProtocol", in: "Tool"),
 
     library("Cassowary", in: "Engine"),
@@ -76,7 +78,10 @@ let package = Package(
     .target(name: "Localization", path: "Sources/UIKit/Localization", linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library(
       "UIKit", in: "UIKit",
-      ["LayoutEngine", "Cassowary", "VisualFormat", "CoreGraphics", "QuartzCore", "DisplayList", "TextLayout", "Localization"]),
+      [
+        "LayoutEngine", "Cassowary", "VisualFormat", "CoreGraphics", "QuartzCore", "DisplayList", "TextLayout", "Localization",
+        "LocaleGetters",
+      ]),
     library("os", in: "UIKit/Overlays"),
     library("_Testing_UIKit", in: "UIKit/Overlays"),
     library("_Testing_CoreGraphics", in: "UIKit/Overlays"),

@@ -1,0 +1,1 @@
+// Nothing to call: the target is symbols only.
