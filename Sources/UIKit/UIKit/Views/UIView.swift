@@ -195,6 +195,8 @@ open class UIView: UIResponder {
   /// What of the safe area reaches into subviews: all of it, but for the edges that a scroll view keeps its content away from.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   open func layoutMarginsDidChange() {}
+  /// The margins of a view that code gives none, where the system's are not 8 points.
+  package var systemMargins: UIEdgeInsets? { nil }
   /// As the two above, where overriding code can't keep it away.
   package func inheritedInsetsDidChange() {}
 
