@@ -43,6 +43,13 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
   }
 
+  /// UIKit doesn't show a box with nothing in it.
+  func checkContent() {
+    guard (title ?? "").isEmpty, (message ?? "").isEmpty, actions.isEmpty, textFields == nil else { return }
+    UIKitException.raise(
+      "NSInternalInconsistencyException", "UIAlertController must have a title, a message or an action to display")
+  }
+
   open override func loadView() { view = AlertBox(self) }
 
   func boxFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {

@@ -19,6 +19,7 @@ extension UIViewController {
         "NSInvalidArgumentException",
         "Application tried to present modally a view controller <\(type(of: controller))> that has a parent view controller")
     }
+    (controller as? UIAlertController)?.checkContent()
     guard presentedViewController == nil else {
       UIKitDiagnostics.shared.note(
         kind: "presentation",

@@ -128,6 +128,14 @@ import UIKit
     #expect(below.presentedViewController == nil)
   }
 
+  @Test func alertWithNothingToShowIsAnException() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UIViewController().present(UIAlertController(title: nil, message: "", preferredStyle: .alert), animated: false)
+      }
+    }
+  }
+
   @Test func actionSheetStandsAtTheBottomWithCancelApart() throws {
     let below = UIViewController()
     _ = Screen(below)
