@@ -184,6 +184,14 @@ package final class LayoutSession {
   func updateContent(_ record: Record, _ view: UIView) {
     let size = view.intrinsicContentSize
     let (hugging, compression) = (view.layoutState.hugging, view.layoutState.compression)
+    if !size.width.isFinite || !size.height.isFinite {
+      UIKitDiagnostics.shared.note(
+        kind: "intrinsic-content-size",
+        message: """
+          intrinsicContentSize of \(view.displayName) is not finite (\(size.width) × \(size.height)): \
+          nan counts as no size, inf as 2777777 points
+          """)
+    }
     // UIKit caps content sizes that are not finite.
     func capped(_ value: CGFloat) -> CGFloat { value.isFinite ? min(value, 2_777_777) : (value.isNaN ? -1 : 2_777_777) }
     record.own.setContent(

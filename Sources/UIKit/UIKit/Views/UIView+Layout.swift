@@ -41,7 +41,7 @@ extension UIView {
   // MARK: Passes
 
   /// The most passes before a layout that changes itself for ever is given up.
-  private static let passLimit = 100
+  static let passLimit = 100
 
   func performLayout() {
     var start = self
@@ -54,24 +54,13 @@ extension UIView {
     let root = start.rootView
     if root.layoutState.session == nil { root.layoutState.session = LayoutSession(root: root) }
     for _ in 0..<UIView.passLimit {
+      FeedbackLoop.last = nil
       start.performUpdateConstraints()
       root.layoutState.session?.solveIfNeeded()
       guard start.layoutState.needsLayout || start.layoutState.subtreeNeedsLayout else { return }
       LayoutSession.withCurrent(root.layoutState.session) { start.layoutPass() }
     }
-    UIKitDiagnostics.shared.note(
-      kind: "layout-feedback-loop",
-      message: """
-        UIView layout feedback loop: layout of \(start.displayName) did not settle after \(UIView.passLimit) passes; \
-        \(start.deepestUnsettledView.displayName) asks for layout again each time it is laid out
-        """)
-  }
-
-  private var deepestUnsettledView: UIView {
-    for subview in storedSubviews where subview.layoutState.needsLayout || subview.layoutState.subtreeNeedsLayout {
-      return subview.deepestUnsettledView
-    }
-    return self
+    noteFeedbackLoop(below: start)
   }
 
   private func layoutPass() {
@@ -85,6 +74,7 @@ extension UIView {
         viewController?.viewDidLayoutSubviews()
       }
       layoutState.isLayingOut = false
+      if layoutState.needsLayout { FeedbackLoop.last = .layout(of: self) }
     }
     guard layoutState.subtreeNeedsLayout || storedSubviews.contains(where: { $0.layoutState.needsLayout }) else { return }
     layoutState.subtreeNeedsLayout = false
@@ -107,6 +97,7 @@ extension UIView {
     withCurrentTraits {
       if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     }
+    if layoutState.needsUpdateConstraints { FeedbackLoop.last = .constraints(of: self) }
   }
 
   /// Gives the subviews that constraints place their frames.

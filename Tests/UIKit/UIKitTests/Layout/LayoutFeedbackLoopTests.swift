@@ -42,7 +42,38 @@ import UIKit
       }
     }
     let view = Growing()
-    #expect(notes(view).count == 1)
+    let messages = notes(view)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("updateConstraints of culprit asks for another update") == true)
     #expect(view.width.constant <= 101)
+  }
+
+  @Test func controllerThatChangesItsLayoutAfterEachIsNamed() {
+    final class Swinging: UIViewController {
+      override func viewDidLayoutSubviews() { view.setNeedsLayout() }
+    }
+    let controller = Swinging()
+    let messages = notes(controller.view)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("the view of Swinging asks for layout again") == true)
+    #expect(messages.first?.contains("viewDidLayoutSubviews") == true)
+  }
+
+  @Test func contentSizeThatIsNotFiniteIsNamedOnce() {
+    final class Sizeless: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.nan, height: .infinity) }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Sizeless()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    let before = UIKitDiagnostics.shared.notes.count
+    root.layoutIfNeeded()
+    let notes = UIKitDiagnostics.shared.notes.dropFirst(before).filter { $0.kind == "intrinsic-content-size" }
+    #expect(
+      notes.map(\.message) == [
+        "intrinsicContentSize of Sizeless is not finite (nan × inf): nan counts as no size, inf as 2777777 points"
+      ])
   }
 }
