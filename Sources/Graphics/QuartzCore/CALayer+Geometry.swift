@@ -52,11 +52,13 @@ extension CALayer {
 
   /// Stops as Core Animation does, which throws `CALayerInvalidGeometry`.
   internal func checkGeometry() {
+    var owner: String { delegate.map { " of \(type(of: $0))" } ?? "" }
     precondition(
-      !(position.x.isNaN || position.y.isNaN), "CALayerInvalidGeometry: CALayer position contains NaN: [\(position.x) \(position.y)]")
+      !(position.x.isNaN || position.y.isNaN),
+      "CALayerInvalidGeometry: CALayer position contains NaN: [\(position.x) \(position.y)]\(owner)")
     precondition(
       !(bounds.minX.isNaN || bounds.minY.isNaN || bounds.width.isNaN || bounds.height.isNaN),
-      "CALayerInvalidGeometry: CALayer bounds contains NaN: [\(bounds.minX) \(bounds.minY); \(bounds.width) \(bounds.height)]")
+      "CALayerInvalidGeometry: CALayer bounds contains NaN: [\(bounds.minX) \(bounds.minY); \(bounds.width) \(bounds.height)]\(owner)")
   }
 
   // MARK: Converting
