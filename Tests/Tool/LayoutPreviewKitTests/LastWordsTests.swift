@@ -46,6 +46,19 @@ import Testing
     #expect(words.file == "/app/Login.swift" && words.line == 14)
   }
 
+  @Test func reasonThatIsCutOffTakesNothingThatFollows() {
+    let start = "A.swift:6: Fatal error: *** Terminating preview due to uncaught exception 'Odd', reason: 'Format: "
+    let words = LastWords(output: "", error: start + "\nother output\n", userFiles: [])
+    #expect(words.fatalMessage?.hasSuffix("reason: 'Format: ") == true)
+    #expect(words.lines == ["other output"])
+  }
+
+  @Test func failedPreconditionIsATrapWithAMessage() {
+    let words = LastWords(output: "", error: "QuartzCore/CALayer.swift:57: Precondition failed: bounds contains NaN\n", userFiles: [])
+    #expect(words.fatalMessage == "bounds contains NaN")
+    #expect(words.file == nil && words.lines.isEmpty)
+  }
+
   @Test func forcedCastIsToldWithoutAddresses() {
     let words = LastWords(
       output: "", error: "Could not cast value of type 'Swift.String' (0x7f58) to 'UIKit.UIView' (0x7f59).\n", userFiles: [])

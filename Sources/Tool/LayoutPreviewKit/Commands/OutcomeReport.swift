@@ -6,12 +6,25 @@ struct OutcomeReport {
   let isStrict: Bool
   /// Whether variants are named: only where there are several.
   let namesVariants: Bool
+  /// What was told of the project's files, which is the same for every preview.
+  private let told = ToldOfProject()
   private var console: Console { context.console }
+
+  init(context: Context, isStrict: Bool, namesVariants: Bool) {
+    self.context = context
+    self.isStrict = isStrict
+    self.namesVariants = namesVariants
+  }
+
+  private final class ToldOfProject { var messages: Set<HostEvent.Diagnostic> = [] }
+
+  /// What lies with a file of the project, not with the preview that met it first.
+  private static let projectKinds: Set<String> = ["broken-font", "missing-font-file", "strings", "unreadable-asset"]
 
   /// What makes a preview fail under `--strict`.
   private static let strictKinds: Set<String> = [
     "conflict", "ambiguity", "constraint-not-activated", "layout-feedback-loop", "glyphs", "image", "font", "missing-glyph",
-    "missing-image", "unreadable-image", "missing-font", "broken-font",
+    "missing-image", "unreadable-image", "missing-font", "missing-font-file", "broken-font",
     "strings", "missing-string",
   ]
 
@@ -20,8 +33,13 @@ struct OutcomeReport {
     switch outcome.result {
     case .failed(let message, _, _): return message
     case .crashed(let reason, let words):
-      let place = words.file.map { " (\(context.shown($0))\(words.line.map { ":\($0)" } ?? ""))" } ?? ""
-      return reason.message(words) + place
+      let message = reason.message(words)
+      guard let file = words.file else { return message }
+      let place = " (\(context.shown(file))\(words.line.map { ":\($0)" } ?? ""))"
+      // The place stands at the end of the first line: what follows may point into its line with a mark.
+      let end = message.firstIndex(of: "\n") ?? message.endIndex
+      let first = message[..<end].split(separator: " ", omittingEmptySubsequences: false).reversed().drop { $0.isEmpty }.reversed()
+      return first.joined(separator: " ") + place + message[end...].split(separator: "\n").map { "\n    " + $0 }.joined()
     case .finished(let event):
       guard isStrict, let first = (event.diagnostics ?? []).first(where: { OutcomeReport.strictKinds.contains($0.kind) }) else {
         return nil
@@ -46,14 +64,16 @@ struct OutcomeReport {
       let name = title(result, outcome)
       for diagnostic in OutcomeReport.diagnostics(outcome) where told.insert(diagnostic).inserted {
         let place = diagnostic.file.map { "\(context.shown($0))\(diagnostic.line.map { ":\($0)" } ?? ""): " } ?? ""
-        console.warning("\(name): \(place)\(diagnostic.message)")
+        let isOfProject = OutcomeReport.projectKinds.contains(diagnostic.kind)
+        if isOfProject, !self.told.messages.insert(diagnostic).inserted { continue }
+        console.warning("\(isOfProject ? "" : "\(name): ")\(place)\(diagnostic.message)")
         // A conflict's message lists them itself.
         for constraint in diagnostic.constraints where !diagnostic.message.contains(constraint) {
           console.note("    \(Console.printable(constraint))")
         }
       }
       guard let failure = failure(outcome) else { continue }
-      console.error("\(name): \(failure)")
+      console.error("\(name)\(previewPlace(result, outcome)): \(failure)")
       code = code.worse(.previewFailed)
       if case .failed(_, .unwritable?, _) = outcome.result { code = code.worse(.outputNotWritten) }
       if case .failed(_, .unknownTarget?, _) = outcome.result { code = code.worse(.usage) }
@@ -63,6 +83,13 @@ struct OutcomeReport {
       }
     }
     return code
+  }
+
+  /// Where the preview stands, for a crash that has no place in the user's code of its own.
+  private func previewPlace(_ result: PreviewResult, _ outcome: JobOutcome) -> String {
+    let preview = result.selection.preview
+    guard case .crashed(_, let words) = outcome.result, words.file == nil, !preview.name.isEmpty else { return "" }
+    return " (\(context.shown(preview.file)):\(preview.line))"
   }
 
   private func title(_ result: PreviewResult, _ outcome: JobOutcome) -> String {

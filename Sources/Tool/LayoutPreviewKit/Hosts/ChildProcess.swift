@@ -97,6 +97,12 @@ final class ChildProcess {
     for (reader, handler) in readers.prefix(2) where openDescriptors.contains(reader) { drain(reader, handler) }
   }
 
+  /// Has the runtime of Swift in the child report what it is busy with, and end.
+  func interrogate() {
+    guard status == nil else { return }
+    Glibc.kill(identifier, SIGQUIT)
+  }
+
   /// Ends the child and its children at once.
   func kill() {
     guard status == nil else { return }

@@ -30,7 +30,7 @@ enum CrashReason: Hashable {
     case .badAccess: "its code recursed without end, or touched memory that is not its own (SIGSEGV)"
     case .aborted: "it ran out of memory, or a forced cast failed (SIGABRT)"
     case .cpuLimit: "it never returned: it used up its processor time (SIGXCPU)"
-    case .timeOut(let seconds): "it did not return within \(CrashReason.shown(seconds)) s"
+    case .timeOut(let seconds): "it did not return within \(CrashReason.shown(seconds)) s (--timeout gives it more)"
     case .killed: "the system killed it (SIGKILL), mostly for want of memory"
     case .signal(let number): "it was ended by signal \(number)"
     case .exited(let code): "its code called exit(\(code))"

@@ -29,6 +29,8 @@ final class HostProcess {
   func tick() { process?.tick() }
   func reap() { process?.reap() }
 
+  func interrogate() { process?.interrogate() }
+
   /// What a job printed to both streams, as far as it was kept.
   func printed(by job: Int) -> (output: String, error: String) {
     (JobMarker.section(of: output.text, job: job), JobMarker.section(of: error.text, job: job))

@@ -22,6 +22,9 @@ final class HostRun: Work {
   private var hasProgressed = false
   private(set) var isFinished = false
 
+  /// Seconds that a host has to say what it is busy with; a debug backtrace takes about one.
+  private static let answerTime = 5.0
+
   init(
     runner: String, request: HostRequest, settings: Settings, userFiles: [String], onOutcome: @escaping (JobOutcome) -> Void
   ) {
@@ -57,9 +60,15 @@ final class HostRun: Work {
 
   func tick() {
     host?.tick()
-    guard !isFinished, !isTimedOut, MonotonicClock.now > deadline else { return }
+    guard !isFinished, MonotonicClock.now > deadline else { return }
+    guard !isTimedOut else {
+      host?.kill()
+      return
+    }
+    // What it is busy with tells where it hangs; a host that does not answer is killed.
     isTimedOut = true
-    host?.kill()
+    deadline = MonotonicClock.now + HostRun.answerTime
+    host?.interrogate()
   }
 
   func cancel() {

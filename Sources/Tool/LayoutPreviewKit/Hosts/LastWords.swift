@@ -10,7 +10,8 @@ struct LastWords: Hashable {
 
   /// Reads the tails of both streams; the user's files are recognised by their paths.
   init(output: String, error: String, userFiles: [String]) {
-    let (printed, report) = LastWords.splitReport(error)
+    let (lines, report) = LastWords.splitReport(error)
+    let printed = LastWords.joiningReasons(lines)
     for line in printed where fatalMessage == nil {
       if let found = LastWords.fatal(line, userFiles: userFiles) { (fatalMessage, file, self.line) = found }
     }
@@ -18,7 +19,7 @@ struct LastWords: Hashable {
     if file == nil, let frame = LastWords.frame(report, userFiles: userFiles) { (file, self.line) = (frame.0, frame.1) }
     let said = printed.filter { LastWords.fatal($0, userFiles: userFiles) == nil }
     let all = output.split(separator: "\n").map(String.init) + said
-    lines = all.suffix(5).map { $0.count > 200 ? String($0.prefix(200)) + "…" : $0 }
+    self.lines = all.suffix(5).map { $0.count > 200 ? String($0.prefix(200)) + "…" : $0 }
   }
 
   /// Separates what was printed from the backtrace that Swift's runtime adds.
@@ -35,12 +36,28 @@ struct LastWords: Hashable {
     return (printed, report)
   }
 
+  /// Puts the lines of an exception's reason together again: that of a visual format shows the format and points into it.
+  private static func joiningReasons(_ lines: [String]) -> [String] {
+    var joined: [String] = []
+    var isOpen = false
+    for line in lines {
+      if isOpen { joined[joined.count - 1] += "\n" + line } else { joined.append(line) }
+      if !isOpen, line.firstRange(of: "uncaught exception '") != nil, line.firstRange(of: "reason: '") != nil { isOpen = true }
+      if isOpen, line.hasSuffix("'") { isOpen = false }
+    }
+    // A reason that never ends was cut off: what follows it is other output.
+    return isOpen ? lines : joined
+  }
+
+  /// How the runtime begins the message of a trap.
+  private static let traps = ["Fatal error", "Precondition failed", "Assertion failed"]
+
   /// `Module/File.swift:12: Fatal error: text`, or `Fatal error: text`.
   private static func fatal(_ line: String, userFiles: [String]) -> (message: String, file: String?, line: Int?)? {
     if let cast = castFailure(line) { return (cast, nil, nil) }
-    guard let mark = line.firstRange(of: "Fatal error") else { return nil }
+    guard let trap = traps.first(where: { line.firstRange(of: $0) != nil }), let mark = line.firstRange(of: trap) else { return nil }
     var message = line[mark.upperBound...].drop { $0 == ":" || $0 == " " }
-    if message.isEmpty { message = "fatalError()" }
+    if message.isEmpty { message = trap == traps[0] ? "fatalError()" : trap[...] }
     let fields = line[..<mark.lowerBound].split(separator: ":")
     guard fields.count >= 2, let number = Int(fields[fields.count - 1].filter { $0 != " " }) ?? Int(fields[fields.count - 2]) else {
       return (String(message), nil, nil)

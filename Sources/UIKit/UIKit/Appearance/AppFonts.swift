@@ -20,7 +20,8 @@ package enum AppFonts {
     for path in library.infoFiles {
       for name in listed(in: path) where !names.contains((name as NSString).lastPathComponent) {
         notes.append(
-          .init(kind: "missing-font", message: "'\(path)' lists “\(name)” under UIAppFonts, but there is no such file near the sources"))
+          .init(
+            kind: "missing-font-file", message: "'\(path)' lists “\(name)” under UIAppFonts, but there is no such file near the sources"))
       }
     }
     return notes

@@ -41,6 +41,20 @@ for job in request["jobs"]:
         trap("", signal.SIGSEGV)
     elif behaviour == "allocates":
         trap("terminate called after throwing an instance of 'std::bad_alloc'\n", signal.SIGABRT)
+    elif behaviour == "raises":
+        trap("UIKit/UIKitException.swift:6: Fatal error: *** Terminating preview due to uncaught exception 'Odd', reason: 'Format: \n"
+             "No such view \n[a] \n ^'\n\n*** Program crashed: Illegal instruction ***\n\n0 [ra] 0x1 f() + 1 in runner at %s:%d:3\n"
+             % (file, line), signal.SIGILL)
+    elif behaviour == "spins":
+        signal.signal(signal.SIGQUIT, lambda number, frame: trap(
+            "*** Program crashed: Quit ***\n\n0 [ra] 0x1 f() + 1 in runner at %s:%d:3\n" % (file, line), signal.SIGQUIT))
+        while True:
+            time.sleep(0.01)
+    elif behaviour == "stubborn":
+        signal.signal(signal.SIGQUIT, signal.SIG_IGN)
+        time.sleep(600)
+    elif behaviour == "brokenfont":
+        diagnostics = [{"kind": "broken-font", "message": "'A.ttf' is not a usable font", "items": [], "constraints": []}]
     elif behaviour == "hangs":
         time.sleep(600)
     elif behaviour == "exits":
