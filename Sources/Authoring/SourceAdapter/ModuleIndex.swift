@@ -52,9 +52,6 @@ struct ModuleIndex: Sendable {
     return candidates.first { $0.type.path.suffix(parts.count).elementsEqual(parts) }
   }
 
-  /// The superclass as written, for a class of the module.
-  func superclassName(of type: TypeFact) -> String? { type.inheritance.first }
-
   func isProtocol(_ name: String) -> Bool { type(named: name)?.type.kind == .protocol }
 
   func isGeneric(_ path: [String]) -> Bool { type(named: path.joined(separator: "."))?.type.isGeneric ?? false }

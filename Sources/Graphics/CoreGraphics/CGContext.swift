@@ -211,9 +211,6 @@ public final class CGContext {
     restoreGState()
   }
 
-  /// Draws an image as UIKit does, upright with y downwards.
-  package func drawUpright(_ image: CGImage, in rect: CGRect) { record(.image(image, rect)) }
-
   /// Draws what a higher module knows.
   package func draw(_ content: any CGContextContent) { record(.foreign(content)) }
 

@@ -32,31 +32,32 @@ package final class LocalizedTables {
 
   package init(folders: [String]) {
     for folder in folders {
-      let name = (folder as NSString).lastPathComponent
-      let language = name.hasSuffix(".lproj") ? String(name.dropLast(6)) : nil
-      if let language, language != LocalizedTables.base { folderLanguages.insert(language) }
-      scan(folder, language: language, depth: 0)
+      if let language = LocalizedTables.language(of: (folder as NSString).lastPathComponent) { folderLanguages.insert(language) }
+      let prefix = (folder as NSString).deletingLastPathComponent.count
+      ResourceTree.walk(folder) { path, name, isFolder in
+        if isFolder, let language = LocalizedTables.language(of: name) { folderLanguages.insert(language) }
+        add(path, name, language: LocalizedTables.language(ofPath: path.dropFirst(prefix)))
+      }
     }
   }
 
-  private func scan(_ folder: String, language: String?, depth: Int) {
-    guard depth < 12, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
-    for name in names.sorted() where !name.hasPrefix(".") && name != "__Snapshots__" {
-      let path = folder + "/" + name
-      let stem = (name as NSString).deletingPathExtension
-      switch (name as NSString).pathExtension {
-      case "strings": files[stem, default: Files()].strings[language ?? LocalizedTables.base, default: []].append(path)
-      case "stringsdict": files[stem, default: Files()].dictionaries[language ?? LocalizedTables.base, default: []].append(path)
-      case "xcstrings": files[stem, default: Files()].catalogs.append(path)
-      case "", "lproj", "bundle":
-        // Links are not followed: they may lead in circles.
-        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-        guard type == .typeDirectory else { continue }
-        let isLanguage = name.hasSuffix(".lproj")
-        if isLanguage, stem != LocalizedTables.base { folderLanguages.insert(stem) }
-        scan(path, language: isLanguage ? stem : language, depth: depth + 1)
-      default: continue
-      }
+  /// The language of an `.lproj` folder; nil for others, and for the base's.
+  private static func language(of name: some StringProtocol) -> String? {
+    name.hasSuffix(".lproj") && name != "\(base).lproj" ? String(name.dropLast(6)) : nil
+  }
+
+  /// The language of the innermost `.lproj` folder that a file lies in.
+  private static func language(ofPath path: Substring) -> String {
+    path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }.flatMap { language(of: $0) } ?? base
+  }
+
+  private func add(_ path: String, _ name: String, language: String) {
+    let stem = (name as NSString).deletingPathExtension
+    switch (name as NSString).pathExtension {
+    case "strings": files[stem, default: Files()].strings[language, default: []].append(path)
+    case "stringsdict": files[stem, default: Files()].dictionaries[language, default: []].append(path)
+    case "xcstrings": files[stem, default: Files()].catalogs.append(path)
+    default: return
     }
   }
 

@@ -23,7 +23,10 @@ import VisualFormat
     #expect(format.axis == .horizontal)
     #expect(names(format) == ["|", "find", "findNext", "findField", "|"])
     #expect(format.connections == [1, 8, 19, 37].map { .standard(position: $0) })
-    guard case .view(let field) = format.items[3] else { return }
+    guard case .view(let field) = format.items[3] else {
+      Issue.record("no view at the end")
+      return
+    }
     #expect(
       field.predicates == [
         .init(relation: .greaterThanOrEqual, object: .number(20, position: 33), priority: nil)

@@ -37,11 +37,15 @@ import Testing
   }
 
   @Test func referencesAreSmall() throws {
+    var total = 0
     for picture in try Rendering.pictures.get() {
       let size = try Data(contentsOf: picture.reference).count
       // A screen full of Chinese at 2x takes a quarter of a megabyte.
       #expect(size <= 256 << 10, "\(picture.reference.path) has \(size) bytes")
+      total += size
     }
+    // Everyone who clones the repository takes them along.
+    #expect(total <= 4 << 20, "the references have \(total) bytes together: record fewer pictures")
   }
 
   @Test(arguments: ["Login", "Header", "Offline"])

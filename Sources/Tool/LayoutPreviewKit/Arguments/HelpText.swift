@@ -1,7 +1,5 @@
 /// The texts of `--help`.
 enum HelpText {
-  static let toolName = "layoutpreview"
-
   /// The short help of the bare command: examples first.
   static func tool() -> String {
     var lines = [

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 /// The images, colours and fonts of folders: files by name and asset catalogs (`.xcassets`).
 ///
@@ -19,7 +20,7 @@ package final class AssetLibrary: @unchecked Sendable {
   private static let fontExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
   package init(folders: [String]) {
-    for folder in folders { scan(folder, depth: 0) }
+    for folder in folders { ResourceTree.walk(folder) { path, name, _ in add(path, name) } }
     for (name, variants) in files where images[name] == nil { images[name] = AssetImage(variants: variants) }
   }
 
@@ -31,23 +32,15 @@ package final class AssetLibrary: @unchecked Sendable {
     return name.contains("/") ? images[parts.lastPathComponent] : nil
   }
 
-  private func scan(_ folder: String, depth: Int) {
-    guard depth < 12, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
-    for name in names.sorted() where !name.hasPrefix(".") && name != "__Snapshots__" {
-      let path = folder + "/" + name
-      if name.hasSuffix(".xcassets") {
-        scanCatalog(path, namespace: "", depth: 0)
-      } else if AssetLibrary.extensions.contains((name as NSString).pathExtension.lowercased()) {
-        addFile(path)
-      } else if AssetLibrary.fontExtensions.contains((name as NSString).pathExtension.lowercased()) {
-        if !fonts.contains(path) { fonts.append(path) }
-      } else if name.hasSuffix("Info.plist") {
-        if !infoFiles.contains(path) { infoFiles.append(path) }
-      } else if !name.contains(".") || name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {
-        // Links are not followed: they may lead in circles.
-        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-        if type == .typeDirectory { scan(path, depth: depth + 1) }
-      }
+  private func add(_ path: String, _ name: String) {
+    if name.hasSuffix(".xcassets") {
+      scanCatalog(path, namespace: "", depth: 0)
+    } else if AssetLibrary.extensions.contains((name as NSString).pathExtension.lowercased()) {
+      addFile(path)
+    } else if AssetLibrary.fontExtensions.contains((name as NSString).pathExtension.lowercased()) {
+      if !fonts.contains(path) { fonts.append(path) }
+    } else if name.hasSuffix("Info.plist") {
+      if !infoFiles.contains(path) { infoFiles.append(path) }
     }
   }
 

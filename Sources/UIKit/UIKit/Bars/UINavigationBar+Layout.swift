@@ -41,7 +41,7 @@ extension UINavigationBar {
     return true
   }
 
-  func naturalHeight(at top: CGFloat) -> CGFloat {
+  var naturalHeight: CGFloat {
     rowHeight + promptHeight + (control.isControlled ? control.largeTitleHeight : fullLargeTitleHeight)
   }
 

@@ -101,13 +101,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backIndicatorTransitionMaskImage: UIImage?
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  /// Whether code gave the bar a look in the ways from before iOS 13.
-  package private(set) final var hasBackgroundImage = false
 
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     guard barMetrics == .default else { return }
-    hasBackgroundImage = backgroundImage != nil
     standardAppearance.hasMaterial = backgroundImage == nil
     standardAppearance.backgroundImage = backgroundImage
   }
@@ -165,8 +162,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return position == .any ? .top : position
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight(at: frame.minY)) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight(at: frame.minY)) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

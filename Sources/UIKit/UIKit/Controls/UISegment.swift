@@ -3,7 +3,6 @@ import Foundation
 
 /// One segment of a segmented control: its title or image in the middle.
 final class UISegment: UIView {
-  private weak var control: UISegmentedControl?
   private var label: UILabel?
   private var imageView: UIImageView?
 
@@ -32,9 +31,8 @@ final class UISegment: UIView {
     }
   }
 
-  init(control: UISegmentedControl) {
-    self.control = control
-    super.init(frame: .zero)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     isUserInteractionEnabled = false
     isOpaque = false
     isAccessibilityElement = true

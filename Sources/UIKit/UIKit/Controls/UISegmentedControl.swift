@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: .zero)
     isOpaque = false
     for item in items ?? [] {
-      let segment = UISegment(control: self)
+      let segment = UISegment()
       switch item {
       case let title as String: segment.title = title
       case let image as UIImage: segment.image = image
@@ -65,19 +65,19 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let new = UISegment(control: self)
+    let new = UISegment()
     new.title = title
     add(new, at: segment)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    let new = UISegment(control: self)
+    let new = UISegment()
     new.image = image
     add(new, at: segment)
   }
 
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let new = UISegment(control: self)
+    let new = UISegment()
     new.action = action
     add(new, at: segment)
   }

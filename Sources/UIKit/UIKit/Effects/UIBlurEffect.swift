@@ -47,23 +47,21 @@ open class UIBlurEffect: UIVisualEffect {
     case .dark: return UIColor(white: 0.11, alpha: 0.73)
     case .regular: return isDark ? UIColor(white: 0.11, alpha: 0.73) : UIColor(white: 1, alpha: 0.7)
     case .prominent: return isDark ? UIColor(white: 0.11, alpha: 0.82) : UIColor(white: 0.97, alpha: 0.82)
-    case .systemUltraThinMaterialLight: return material(0.70, isDark: false)
-    case .systemThinMaterialLight: return material(0.78, isDark: false)
-    case .systemMaterialLight: return material(0.86, isDark: false)
-    case .systemThickMaterialLight: return material(0.92, isDark: false)
-    case .systemChromeMaterialLight: return material(0.94, isDark: false)
-    case .systemUltraThinMaterialDark: return material(0.70, isDark: true)
-    case .systemThinMaterialDark: return material(0.78, isDark: true)
-    case .systemMaterialDark: return material(0.86, isDark: true)
-    case .systemThickMaterialDark: return material(0.92, isDark: true)
-    case .systemChromeMaterialDark: return material(0.94, isDark: true)
     case .systemUltraThinMaterial: return material(0.70, isDark: isDark)
     case .systemThinMaterial: return material(0.78, isDark: isDark)
     case .systemMaterial: return material(0.86, isDark: isDark)
     case .systemThickMaterial: return material(0.92, isDark: isDark)
     case .systemChromeMaterial: return material(0.94, isDark: isDark)
+    case .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
+      .systemChromeMaterialLight:
+      return adaptive(-5).color(with: UITraitCollection(userInterfaceStyle: .light))
+    case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark:
+      return adaptive(-10).color(with: UITraitCollection(userInterfaceStyle: .dark))
     }
   }
+
+  /// The material of the same thickness that follows the appearance: its number is smaller by that.
+  private func adaptive(_ distance: Int) -> UIBlurEffect { UIBlurEffect(style: Style(rawValue: style.rawValue + distance) ?? .regular) }
 
   private func material(_ alpha: CGFloat, isDark: Bool) -> UIColor { UIColor(white: (isDark ? 29 : 249) / 255, alpha: alpha) }
 }

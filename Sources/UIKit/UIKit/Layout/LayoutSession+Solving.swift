@@ -77,10 +77,4 @@ extension CGFloat {
     let scale = UIScreen.main.scale
     return (self * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
-
-  /// The next pixel at or above.
-  @MainActor package var roundedUpToPixel: CGFloat {
-    let scale = UIScreen.main.scale
-    return (self * scale - 1e-6).rounded(.up) / scale
-  }
 }

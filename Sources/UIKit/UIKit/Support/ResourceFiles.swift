@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 /// The files of the resource folders by name, as `Bundle.main` finds those of an app.
 package final class ResourceFiles: @unchecked Sendable {
@@ -37,22 +38,11 @@ package final class ResourceFiles: @unchecked Sendable {
   private func paths(named name: String) -> [String] {
     lock.withLock {
       if found == nil {
-        found = [:]
-        for folder in folders { scan(folder, depth: 0) }
+        var files: [String: [String]] = [:]
+        for folder in folders { ResourceTree.walk(folder) { path, name, _ in files[name, default: []].append(path) } }
+        found = files
       }
       return found?[name] ?? []
-    }
-  }
-
-  private func scan(_ folder: String, depth: Int) {
-    guard depth < 12, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
-    for name in names.sorted() where !name.hasPrefix(".") && name != "__Snapshots__" {
-      let path = folder + "/" + name
-      found?[name, default: []].append(path)
-      guard !name.contains(".") || name.hasSuffix(".lproj") || name.hasSuffix(".bundle") else { continue }
-      // Links are not followed: they may lead in circles.
-      let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-      if type == .typeDirectory { scan(path, depth: depth + 1) }
     }
   }
 }

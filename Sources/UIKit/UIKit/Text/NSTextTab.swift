@@ -1,4 +1,5 @@
 public import Foundation
+import TextLayout
 
 /// A position that a tab character moves to.
 open class NSTextTab: NSObject, @unchecked Sendable {
@@ -19,8 +20,8 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Twelve left-aligned stops, 28 points apart (NSParagraphStyle's documentation).
-  static let standard = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+  /// The stops of a style that names none.
+  static let standard = ParagraphStyle.defaultTabStops.map { NSTextTab(textAlignment: .left, location: $0.location) }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSTextTab).map { $0.alignment == alignment && $0.location == location } ?? false

@@ -18,8 +18,6 @@ open class UITextView: UIScrollView, _UITextViewDelegating, UITextInputTraits {
   private var storedTextColor: UIColor?
   private var storedAlignment = NSTextAlignment.natural
   private var storedTypingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether the text came as plain text, which takes the view's own style.
-  private final var isPlain = true
 
   /// A text view over a container that stands in a layout manager with a storage, or over a stack of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -54,7 +52,6 @@ open class UITextView: UIScrollView, _UITextViewDelegating, UITextInputTraits {
 
   private func setUp() {
     backgroundColor = .systemBackground
-    isPlain = textStorage.length == 0
     updateSurroundings()
     layoutManager.didInvalidate = { [weak self] in MainActor.assumeIsolated { self?.layoutDidChange() } }
   }
@@ -64,7 +61,6 @@ open class UITextView: UIScrollView, _UITextViewDelegating, UITextInputTraits {
   open var text: String! {
     get { textStorage.string }
     set {
-      isPlain = true
       textStorage.setAttributedString(NSAttributedString(string: newValue ?? "", attributes: plainAttributes))
       selectedRange = NSRange(location: textStorage.length, length: 0)
     }
@@ -73,7 +69,6 @@ open class UITextView: UIScrollView, _UITextViewDelegating, UITextInputTraits {
   open var attributedText: NSAttributedString! {
     get { textStorage.snapshot }
     set {
-      isPlain = false
       textStorage.setAttributedString(newValue ?? NSAttributedString(string: ""))
       selectedRange = NSRange(location: textStorage.length, length: 0)
     }

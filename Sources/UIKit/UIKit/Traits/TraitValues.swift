@@ -64,14 +64,17 @@ package struct CustomTrait: Hashable, @unchecked Sendable {
   package var value: Any
   package var definition: UITrait
 
-  package init(_ value: Any, of definition: UITrait = UITraitUserInterfaceIdiom.self) {
+  package init(_ value: Any, of definition: UITrait) {
     self.value = value
     self.definition = definition
   }
 
   package static func == (a: CustomTrait, b: CustomTrait) -> Bool {
-    if let first = a.value as? any Equatable { return first.isEqual(to: b.value) }
-    return "\(a.value)" == "\(b.value)"
+    areEqual(a.value, b.value)
+  }
+  package static func areEqual(_ a: Any, _ b: Any) -> Bool {
+    if let first = a as? any Equatable { return first.isEqual(to: b) }
+    return "\(a)" == "\(b)"
   }
   package func hash(into hasher: inout Hasher) { hasher.combine("\(value)") }
 }

@@ -76,6 +76,6 @@ package final class TraitRegistration: UITraitChangeRegistration {
 extension UITraitDefinition {
   /// Whether two collections have different values of the trait.
   static func isDifferent(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    CustomTrait(first[self]) != CustomTrait(second[self])
+    !CustomTrait.areEqual(first[self], second[self])
   }
 }

@@ -1,16 +1,22 @@
 public import Foundation
 
 /// The language that text is set in; nil for that of the text itself.
+///
+/// No effect: text is set in its own language.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
   public static var defaultValue: Locale.Language? { nil }
 }
 
 /// Whether the screen is being recorded.
+///
+/// No effect: kept, and told to those who registered for it.
 public enum UITraitSceneCaptureState: UITraitDefinition {
   public static var defaultValue: UISceneCaptureState { .unspecified }
 }
 
 /// The range of brightness that images are shown in.
+///
+/// No effect: images are shown in the standard range.
 public enum UITraitImageDynamicRange: UITraitDefinition {
   public static var defaultValue: UIImage.DynamicRange { .unspecified }
 }
@@ -23,6 +29,7 @@ public enum UISceneCaptureState: Int, Sendable {
 }
 
 extension UIImage {
+  /// A range of brightness.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
     case standard = 0

@@ -80,12 +80,13 @@ import UIKit
 
   /// The subtitle stands `titlePadding` below the title, by Apple's definition.
   @Test func theSubtitleStandsBelowTheTitle() throws {
-    Environment.with(scale: 2) {
+    try Environment.with(scale: 2) {
       let button = button {
         $0.subtitle = "All changes"
         $0.titlePadding = 6
       }
-      guard let title = button.titleLabel?.frame, let subtitle = button.subtitleLabel?.frame else { return }
+      let title = try #require(button.titleLabel?.frame)
+      let subtitle = try #require(button.subtitleLabel?.frame)
       #expect(isNear(subtitle.minY - title.maxY, 6, 0.5))
       #expect(isNear(title.midX, subtitle.midX, 0.5))
       #expect(isNear(button.frame.height, 14 + title.height + 6 + subtitle.height, 0.5))
@@ -96,20 +97,21 @@ import UIKit
   }
 
   @Test(arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom])
-  func theImageStandsAtItsEdge(edge: NSDirectionalRectEdge) {
-    Environment.with {
+  func theImageStandsAtItsEdge(edge: NSDirectionalRectEdge) throws {
+    try Environment.with {
       let plain = button()
       let button = button {
         $0.image = image
         $0.imagePlacement = edge
         $0.imagePadding = 5
       }
-      guard let image = button.imageView?.frame, let title = button.titleLabel?.frame else { return }
+      let picture = try #require(button.imageView?.frame)
+      let title = try #require(button.titleLabel?.frame)
       switch edge {
-      case .leading: #expect(isNear(title.minX - image.maxX, 5, 0.4))
-      case .trailing: #expect(isNear(image.minX - title.maxX, 5, 0.4))
-      case .top: #expect(isNear(title.minY - image.maxY, 5, 0.4))
-      default: #expect(isNear(image.minY - title.maxY, 5, 0.4))
+      case .leading: #expect(isNear(title.minX - picture.maxX, 5, 0.4))
+      case .trailing: #expect(isNear(picture.minX - title.maxX, 5, 0.4))
+      case .top: #expect(isNear(title.minY - picture.maxY, 5, 0.4))
+      default: #expect(isNear(picture.minY - title.maxY, 5, 0.4))
       }
       let grown = edge == .top || edge == .bottom ? (0, 15) : (25, 0) as (CGFloat, CGFloat)
       #expect(isNear(button.frame.width - plain.frame.width, grown.0, 0.4))

@@ -70,15 +70,15 @@ import UIKit
   }
 
   /// May 2024 starts on a Wednesday and has 31 days.
-  @Test func inlinePickersShowTheMonth() {
-    Environment.with {
+  @Test func inlinePickersShowTheMonth() throws {
+    try Environment.with {
       let picker = picker(.inline, .date, date(2024, 5, 10))
       let texts = picker.drawnTexts.map(\.line.string)
       #expect(texts.first == "May 2024")
       #expect(Array(texts[1...7]) == ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"])
       #expect(Array(texts[8...]) == (1...31).map(String.init))
       // The tenth is a Friday in the second row.
-      guard let disc = picker.drawnRect("days") else { return }
+      let disc = try #require(picker.drawnRect("days"))
       #expect(isNear(disc.midX, 8 + 5.5 * 304 / 7) && isNear(disc.midY, 44 + 24 + 1.5 * 44))
     }
   }

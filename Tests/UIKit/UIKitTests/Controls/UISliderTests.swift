@@ -108,7 +108,11 @@ import UIKit
     Environment.with {
       let slider = UISlider(frame: frame)
       slider.minimumValueImage = UIImage(systemName: "plus")
-      for group in slider.drawnGroups { #expect(!group.transform.tx.isNaN) }
+      for group in slider.drawnGroups {
+        guard let rect = slider.drawnRect(group.name) else { continue }
+        let isFinite = rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite
+        #expect(isFinite, "\(group.name): \(rect)")
+      }
     }
   }
 }
