@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What the looks of a view depend on.
 public protocol UIConfigurationState {
