@@ -90,8 +90,10 @@ extension UIView {
     case .directional(let insets): own = resolve(insets)
     case nil:
       if let minimum = viewController?.rootViewMargins { return minimum }
-      own = systemMargins ?? UIEdgeInsets(
-        top: UIView.defaultMargin, left: UIView.defaultMargin, bottom: UIView.defaultMargin, right: UIView.defaultMargin)
+      own =
+        systemMargins
+        ?? UIEdgeInsets(
+          top: UIView.defaultMargin, left: UIView.defaultMargin, bottom: UIView.defaultMargin, right: UIView.defaultMargin)
     }
     guard let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins else { return own }
     let minimum = resolve(controller.systemMinimumLayoutMargins)
