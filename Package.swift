@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "LayoutDSL", targets: ["LayoutDSL", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .executable(name: "layoutpreview", targets: ["layoutpreview"]),
+    .executable(name: "layoutpreview-host", targets: ["layoutpreview-host"]),
   ],
   targets: [
     .systemLibrary(
@@ -88,6 +89,7 @@ let package = Package(
 
     library("LayoutDSL", in: "Authoring", ["UIKit"]),
     library("SourceAdapter", in: "Authoring", syntax: true),
+    library("InterfaceBuilder", in: "Authoring"),
 
     library("ImageDiff", in: "Snapshots", ["CImageCodecs"]),
 
@@ -100,9 +102,10 @@ let package = Package(
       "PreviewHost", in: "Tool",
       [
         "UIKit", "PreviewRegistration", "TextPango", "RenderCairo", "RenderSVG", "DisplayList", "TextLayout", "QuartzCore",
-        "CoreGraphics", "LayoutEngine", "ImageDiff", "HostProtocol", "os",
+        "CoreGraphics", "LayoutEngine", "ImageDiff", "HostProtocol", "InterfaceBuilder", "os",
       ]),
     library("LayoutPreviewKit", in: "Tool", ["SourceAdapter", "HostProtocol"], syntax: true),
+    .executableTarget(name: "layoutpreview-host", path: "Sources/Tool/layoutpreview-host"),
     .executableTarget(
       name: "layoutpreview", dependencies: ["LayoutPreviewKit"], path: "Sources/Tool/layoutpreview", swiftSettings: syntaxSwift,
       linkerSettings: syntaxLinker),
@@ -123,6 +126,7 @@ let package = Package(
     tests("os", in: "UIKit", ["os"]),
     tests("LayoutDSL", in: "Authoring", ["LayoutDSL", "UIKit", "TextPango", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("SourceAdapter", in: "Authoring", ["SourceAdapter"], syntax: true),
+    tests("InterfaceBuilder", in: "Authoring", ["InterfaceBuilder"]),
     tests("ImageDiff", in: "Snapshots", ["ImageDiff"]),
     tests("TextPango", in: "Rendering", ["TextPango", "TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
     tests(
@@ -134,7 +138,8 @@ let package = Package(
     tests(
       "PreviewHost", in: "Tool",
       [
-        "PreviewHost", "PreviewRegistration", "HostProtocol", "DisplayList", "CoreGraphics", "TextPango", "UIKit", "_Testing_UIKit",
+        "PreviewHost", "PreviewRegistration", "HostProtocol", "InterfaceBuilder", "DisplayList", "CoreGraphics", "TextPango", "UIKit",
+        "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     tests("ShippedScreens", in: "Tool", ["ImageDiff"]),

@@ -10,8 +10,12 @@ package struct HostEvent: Codable, Sendable {
   package var diagnostics: [Diagnostic]?
   /// Class placeholders drawn for what is not supported.
   package var placeholders: Int?
-  /// Why the job failed.
+  /// Why the job failed, or why the document can't be shown.
   package var message: String?
+  /// The Interface Builder file that the previews are the scenes of.
+  package var document: String?
+  /// Where in the document it is that the message speaks of.
+  package var line: Int?
   package var cause: Cause?
   /// The view tree of `inspect`.
   @FlatTree package var root: Node? = nil
@@ -40,11 +44,14 @@ package struct HostEvent: Codable, Sendable {
     package var line: Int
     /// `view` or `controller` where it is known before it is made.
     package var isAutomatic: Bool
-    package init(name: String, file: String, line: Int, isAutomatic: Bool) {
+    /// Interface Builder's id of the scene, nil for previews of code and for objects of a xib.
+    package var scene: String?
+    package init(name: String, file: String, line: Int, isAutomatic: Bool, scene: String? = nil) {
       self.name = name
       self.file = file
       self.line = line
       self.isAutomatic = isAutomatic
+      self.scene = scene
     }
   }
 

@@ -17,6 +17,10 @@ package struct HostRequest: Codable, Hashable, Sendable {
   package var drawsChrome = false
   /// Looks for views that constraints leave open in `render` too, which takes time; `inspect` always does.
   package var reportsAmbiguity = false
+  /// Interface Builder files whose scenes `list` names.
+  package var documents: [String] = []
+  /// Draws Interface Builder files as the canvas of the Xcode that saved them did.
+  package var usesFileEra = false
   package var limits = Limits()
 
   package init(command: Command, fontFolder: String, cacheFolder: String) {
@@ -29,8 +33,12 @@ package struct HostRequest: Codable, Hashable, Sendable {
   package struct Job: Codable, Hashable, Sendable {
     /// Number of the job, repeated in every event about it.
     package var id: Int
-    /// Index of the preview in the host's registry.
+    /// Index of the preview in the host's registry, or of the scene in the document.
     package var preview: Int
+    /// The Interface Builder file that the preview is a scene of, nil for previews of code.
+    package var document: String?
+    /// Where the document's images, fonts and strings are looked for.
+    package var resourceFolders: [String]?
     package var variant: Variant
     package var outputs: [Output] = []
     /// `VIEW:EVENT` of `inspect --send`, nil otherwise.

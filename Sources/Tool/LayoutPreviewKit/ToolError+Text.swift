@@ -5,8 +5,8 @@ extension ToolError {
     case .usage(let error): error.message
     case .file(let error), .cacheUnwritable(let error): error.message
     case .pathNotFound(let path, _): "there is no file or folder \"\(path)\""
-    case .notSwift(let path): "\"\(path)\" is not a Swift file"
-    case .noSources(let path): "the folder \"\(path)\" has no Swift files"
+    case .notSwift(let path): "\"\(path)\" is neither a Swift file nor one of Interface Builder"
+    case .noSources(let path): "the folder \"\(path)\" has no Swift files and none of Interface Builder"
     case .defaultFolderMissing: "there is no folder Layouts here"
     case .nothingMatches(let pattern, _): "no preview has a name that matches \"\(pattern)\""
     case .noPreviews(let paths): "there is nothing to preview in \(paths.map { "\"\($0)\"" }.joined(separator: ", "))"
@@ -26,7 +26,7 @@ extension ToolError {
     case .usage(let error): error.hint
     case .file: nil
     case .pathNotFound(_, let suggestion): suggestion.map { "did you mean \"\($0)\"?" }
-    case .notSwift: "give a .swift file, or a folder of them"
+    case .notSwift: "give a .swift, .storyboard or .xib file, or a folder of them"
     case .noSources: "files and folders that start with a dot, .build, Pods and __Snapshots__ are not looked into"
     case .defaultFolderMissing: "give a path, or type: layoutpreview init"
     case .nothingMatches(_, let names):

@@ -13,10 +13,13 @@ public func layoutPreviewHostMain() -> Int32 {
     do {
       let request = try channel.readRequest()
       ProcessLimits.apply(request.limits)
-      if request.command == .list {
+      if request.command == .list, !request.documents.isEmpty {
+        HostSession.list(request.documents, to: channel)
+      } else if request.command == .list {
         HostSession.list(to: channel)
       } else {
-        try HostSession(request: request, channel: channel).run()
+        var session = try HostSession(request: request, channel: channel)
+        session.run()
       }
       return 0
     } catch {

@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import HostProtocol
 import ImageDiff
+import InterfaceBuilder
 import PreviewRegistration
 import RenderCairo
 import TextLayout
@@ -16,7 +17,8 @@ struct HostSession {
   private let channel: HostChannel
   private let engine: PangoTextEngine
   /// What is wrong with the project's fonts: said of each preview, any of them may want one.
-  private let fontNotes: [UIKitDiagnostics.Note]
+  private var fontNotes: [UIKitDiagnostics.Note]
+  private let library = InterfaceLibrary()
 
   init(request: HostRequest, channel: HostChannel) throws {
     self.request = request
@@ -31,7 +33,7 @@ struct HostSession {
     fontNotes = AppFonts.register(AssetLibrary.shared)
   }
 
-  func run() {
+  mutating func run() {
     var event = HostSession.previews
     event.fingerprint = engine.fingerprint
     channel.send(event)
@@ -53,19 +55,58 @@ struct HostSession {
     return event
   }
 
-  private func run(_ job: HostRequest.Job) {
+  /// Answers `list` for Interface Builder files: an event a file, so that a file that ends the host is known.
+  static func list(_ documents: [String], to channel: HostChannel) {
+    let library = InterfaceLibrary()
+    for path in documents {
+      var event = HostEvent(kind: .previews)
+      event.document = path
+      do {
+        event.previews = try library.document(at: path).scenes.map {
+          HostEvent.Preview(name: $0.name, file: path, line: $0.root.line, isAutomatic: false, scene: $0.id)
+        }
+      } catch {
+        (event.message, event.line) = (error.message, error.line)
+      }
+      channel.send(event)
+    }
+    channel.send(HostEvent(kind: .done))
+  }
+
+  private func canvas(_ job: HostRequest.Job) throws -> PreviewCanvas {
+    guard let path = job.document else {
+      let previews = PreviewRegistry.shared.previews
+      guard previews.indices.contains(job.preview) else {
+        throw HostFailure(message: "there is no preview number \(job.preview); this runner has \(previews.count)")
+      }
+      return try PreviewCanvas(previews[job.preview], variant: job.variant)
+    }
+    let document: InterfaceDocument
+    do { document = try library.document(at: path) } catch { throw HostFailure(message: error.message) }
+    guard document.scenes.indices.contains(job.preview) else {
+      throw HostFailure(message: "there is no scene number \(job.preview); the document has \(document.scenes.count)")
+    }
+    SystemGeneration.current = request.usesFileEra ? document.toolsVersion.generation : request.iosVersion
+    return try PreviewCanvas(document.scenes[job.preview], of: document, variant: job.variant, isCanvas: request.usesFileEra)
+  }
+
+  /// Each document has folders of its own for images, fonts and strings.
+  private mutating func useResources(of job: HostRequest.Job) {
+    guard let folders = job.resourceFolders, folders != ResourceFolders.paths else { return }
+    ResourceFolders.paths = folders
+    fontNotes = AppFonts.register(AssetLibrary.shared)
+  }
+
+  private mutating func run(_ job: HostRequest.Job) {
     ProcessLimits.grantProcessorTime(request.limits)
     channel.mark(job.id)
     channel.send(HostEvent(kind: .started, job: job.id))
-    let previews = PreviewRegistry.shared.previews
-    guard previews.indices.contains(job.preview) else {
-      return fail(job, "there is no preview number \(job.preview); this runner has \(previews.count)")
-    }
+    useResources(of: job)
     _ = UIKitDiagnostics.shared.take()
     Localizer.shared.use(job.variant.locale)
     _ = ReleasedConstraints.take()
     do {
-      let canvas = try PreviewCanvas(previews[job.preview], variant: job.variant)
+      let canvas = try canvas(job)
       defer { canvas.close() }
       if let send = job.send { try canvas.send(send) }
       var event = HostEvent(kind: .finished, job: job.id)
@@ -75,7 +116,7 @@ struct HostSession {
       event.outputs = try OutputWriter(canvas: canvas, engine: engine, drawsChrome: request.drawsChrome).write(job.outputs)
       let report = LayoutReport(canvas, includesAmbiguity: request.command == .inspect || request.reportsAmbiguity)
       event.diagnostics =
-        report.diagnostics
+        report.diagnostics + canvas.interfaceDiagnostics
         + (fontNotes + UIKitDiagnostics.shared.take()).map { HostEvent.Diagnostic(kind: $0.kind, message: $0.message) }
         + Localizer.shared.takeNotes().map {
           HostEvent.Diagnostic(kind: $0.kind, message: $0.message, file: $0.file, line: $0.line)

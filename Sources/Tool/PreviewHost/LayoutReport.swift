@@ -14,7 +14,7 @@ struct LayoutReport {
       names = ViewNames(root: canvas.window, isEmpty: true)
       return
     }
-    names = ViewNames(root: canvas.window)
+    names = canvas.names
     diagnostics = conflicts.map(conflict)
     if includesAmbiguity {
       diagnostics += ambiguities(below: canvas.shownRoot)

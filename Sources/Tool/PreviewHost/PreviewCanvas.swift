@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import HostProtocol
+import InterfaceBuilder
 import PreviewRegistration
 import UIKit
 
@@ -13,10 +14,13 @@ final class PreviewCanvas {
   /// The view that the preview shows.
   let content: UIView
   private let controller: UIViewController?
+  /// What was made from an Interface Builder file; nil for previews of code.
+  private let interface: InterfaceMaker?
 
   init(_ preview: PreviewRegistry.Preview, variant: Variant) throws {
     let environment = try CanvasEnvironment(preview, variant: variant)
     self.environment = environment
+    interface = nil
     UIScreen.main.configuration = UIScreen.Configuration(
       size: environment.deviceSize, scale: environment.scale,
       safeAreaInsets: environment.fixedSize == nil ? environment.deviceInsets : .zero, traits: environment.traits)
@@ -63,6 +67,42 @@ final class PreviewCanvas {
     settle()
   }
 
+  /// A scene of an Interface Builder file, at its stored size or on the device asked for.
+  init(_ scene: InterfaceScene, of document: InterfaceDocument, variant: Variant, isCanvas: Bool) throws {
+    let setting = try InterfaceSetting(scene, of: document, variant: variant, isCanvas: isCanvas)
+    environment = setting.environment
+    UIScreen.main.configuration = setting.screen
+    let maker = setting.maker
+    interface = maker
+    content = maker.make()
+    controller = maker.rootController
+    window = UIWindow(frame: CGRect(origin: .zero, size: setting.stage.size))
+    window.deviceInsets = setting.safeArea
+    if let controller {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    } else {
+      window.makeKeyAndVisible()
+      window.addSubview(content)
+      content.frame = window.bounds
+    }
+    settle()
+    controller?.endAppearance()
+    settle()
+    for view in maker.hiddenLater { view.layer.isHidden = true }
+  }
+
+  /// Names of the views, for reports.
+  var names: ViewNames { interface.map { ViewNames(names: $0.names) } ?? ViewNames(root: window) }
+
+  /// Interface Builder's id of a view.
+  func identifier(of view: UIView) -> String? { interface?.identifiers[ObjectIdentifier(view)] }
+
+  var isInterface: Bool { interface != nil }
+
+  /// What of an Interface Builder file could not be carried over.
+  var interfaceDiagnostics: [HostEvent.Diagnostic] { interface?.diagnostics ?? [] }
+
   /// What the user's code makes, or its error as that code's.
   private static func made<Value>(_ make: () throws -> Value) throws(HostFailure) -> Value {
     do { return try make() } catch { throw HostFailure(message: "its code threw \(error)") }
@@ -90,7 +130,7 @@ final class PreviewCanvas {
 
   /// What the picture shows.
   func displayList(named: Bool, chrome: Bool = false) -> DisplayList {
-    let names = named ? ViewNames(root: window) : nil
+    let names = named ? self.names : nil
     let shown = shownRoot
     var root = LayerEmitter(names: names).group(for: shown.layer) ?? DisplayList.Group(name: "empty", kind: "UIView")
     if shown === window { root.transform = .identity }

@@ -8,10 +8,12 @@ import UIKit
 struct ViewInspector {
   private let root: UIView
   private let names: ViewNames
+  private let canvas: PreviewCanvas
 
   init(_ canvas: PreviewCanvas) {
+    self.canvas = canvas
     root = canvas.shownRoot
-    names = ViewNames(root: canvas.window)
+    names = canvas.names
   }
 
   var node: HostEvent.Node { node(of: root) }
@@ -19,7 +21,7 @@ struct ViewInspector {
   private func node(of view: UIView) -> HostEvent.Node {
     let frame = view.frame
     return HostEvent.Node(
-      id: view.accessibilityIdentifier ?? names.propertyName(of: view), class: String(describing: type(of: view)),
+      id: canvas.isInterface ? canvas.identifier(of: view) : view.accessibilityIdentifier ?? names.propertyName(of: view), class: String(describing: type(of: view)),
       name: names.name(of: view), frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
       hidden: view.isHidden, ambiguous: view.ambiguousAxes.map { $0 == .horizontal ? "horizontal" : "vertical" },
       placeholder: view.isPlaceholder, constraints: view.touchingConstraints.map(constraint), children: view.subviews.map(node))

@@ -24,7 +24,7 @@ extension Command {
       ("layoutpreview render App/Login --device iphone-se-3,ipad-pro-11 --format png", "a folder is one module"),
     ],
     discussion: """
-      PATH is a Swift file, or a folder of Swift files that make one module. Without PATH each file and folder
+      PATH is a Swift file, a .storyboard or .xib file, or a folder: its Swift files make one module. Without PATH each file and folder
       directly below Layouts/ is a module of its own. The names of the files written go to standard output, all else
       to standard error; index.html in the output folder shows every picture.
       """)
@@ -79,6 +79,9 @@ extension Command {
     Option("scale", .text(name: "N"), list: true, .matrix, "pixels a point, above 0 and up to 8; default the device's"),
     Option("background", .text(name: "COLOUR"), .output, "none, or #RRGGBB behind views without one; default the system's"),
     Option("ios", .text(name: "N"), .run, "metrics and colours of the nearest of iOS 12 to 26; default 18"),
+    Option(
+      "ib-era", .choice(name: "ERA", ["default", "file"]), .run,
+      "Interface Builder files as --ios says, or as the Xcode that saved them drew; default default"),
   ]
 
   private static let selection: [Option] = [

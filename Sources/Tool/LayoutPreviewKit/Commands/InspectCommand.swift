@@ -75,7 +75,10 @@ final class InspectCommand {
         let first = diagnostics.first { $0.severity == .error }
         error = first.map { "\($0.file.map { "\(context.shown($0)):" } ?? "")\($0.line):\($0.column): \($0.message)" }
       case .tool(let failure): error = failure.message
-      case .nothingToPreview, nil: error = state.listingFailure
+      case .nothingToPreview, nil:
+        error = state.listingFailure.map { failure in
+          state.listingLine.map { "\(context.shown(state.module.path)):\($0): \(failure)" } ?? failure
+        }
       }
       var previews: [JSON] = []
       for result in results where result.selection.module == index {
@@ -83,7 +86,7 @@ final class InspectCommand {
           if let failure = report.failure(outcome), error == nil { error = "\(result.selection.preview.name): \(failure)" }
           guard case .finished(let event) = outcome.result else { continue }
           var members: [JSON.Member] = [
-            .init(key: "name", value: .string(result.selection.preview.name)), .init(key: "scene", value: .null),
+            .init(key: "name", value: .string(result.selection.preview.name)), .init(key: "scene", value: JSON(result.selection.preview.scene)),
             .init(key: "device", value: .string(event.device ?? outcome.job.variant.device ?? Device.defaultIdentifier)),
             .init(key: "scale", value: event.scale.map { JSON($0) } ?? .null),
             .init(key: "root", value: event.root.map { ViewTreeText.json($0, shown: context.shown) } ?? .null),

@@ -37,16 +37,28 @@ final class PreviewRuns {
     var start = 0
     while start < results.count {
       let module = results[start].selection.module
-      let end = results[start...].firstIndex { $0.selection.module != module } ?? results.count
+      let isInterface = session.states[module].module.kind == .interface
+      // One host shows the scenes of many files; a runner holds the previews of its own module only.
+      let end =
+        results[start...].firstIndex {
+          isInterface ? session.states[$0.selection.module].module.kind != .interface : $0.selection.module != module
+        } ?? results.count
       let jobs = (start..<end).flatMap { preview in
-        (0..<variants).map { job(preview, $0, preview * variants + $0) }
+        (0..<variants).map { variant in
+          var job = job(preview, variant, preview * variants + variant)
+          if isInterface {
+            let module = session.states[results[preview].selection.module].module
+            (job.document, job.resourceFolders) = (module.path, module.resourceFolders)
+          }
+          return job
+        }
       }
       for chunk in PreviewRuns.chunks(jobs, slots: session.options.jobs) {
         var request = session.request(command, for: module)
         request.jobs = chunk
         scheduler.add(
           HostRun(
-            runner: session.states[module].entry?.runner ?? "", request: request, settings: session.hostSettings,
+            runner: session.runner(of: module), request: request, settings: session.hostSettings,
             userFiles: session.states[module].module.sources
           ) { [unowned self] outcome in
             results[outcome.job.id / variants].outcomes[outcome.job.id % variants] = outcome

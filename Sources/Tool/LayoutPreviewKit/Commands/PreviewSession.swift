@@ -5,13 +5,18 @@ import HostProtocol
 final class PreviewSession {
   struct ModuleState {
     var module: Module
-    var key: RunnerCache.Key
+    /// Nil for an Interface Builder file, which needs no runner.
+    var key: RunnerCache.Key?
     var entry: RunnerCache.Entry?
     var failure: BuildFailure?
     /// The host that should have named the previews died.
     var listingFailure: String?
+    /// Where in an Interface Builder file the failure lies.
+    var listingLine: Int?
+    /// The scenes of an Interface Builder file.
+    var scenes: [HostEvent.Preview] = []
 
-    var previews: [HostEvent.Preview] { entry?.description.previews ?? [] }
+    var previews: [HostEvent.Preview] { module.kind == .interface ? scenes : entry?.description.previews ?? [] }
     var findings: [ModuleFinding] {
       if case .nothingToPreview(let findings) = failure { return findings }
       return entry?.description.findings ?? []
@@ -30,7 +35,10 @@ final class PreviewSession {
   let options: RenderOptions
   let progress: Progress
   private(set) var states: [ModuleState]
-  private let settings: BuildSettings
+  /// Nil where nothing is to be compiled.
+  private let settings: BuildSettings?
+  private let cache: RunnerCache
+  private let library: RuntimeLibrary
   let fontFolder: String
 
   init(_ context: Context) throws {
@@ -39,25 +47,38 @@ final class PreviewSession {
     progress = Progress(console: context.console)
     let modules = try Project(currentFolder: context.currentFolder).modules(context.arguments.operands)
     fontFolder = try FontFolder.locate(executable: context.executable, override: context.arguments.value("font-folder"))
-    let library = try RuntimeLibrary(executable: context.executable, override: context.arguments.value("library-folder"))
-    settings = BuildSettings(
-      toolchain: try Toolchain(environment: context.environment), library: library,
-      cache: try RunnerCache(folder: CacheFolder.locate(from: context.currentFolder, environment: context.environment)),
-      executable: context.executable, environment: context.environment, jobs: options.jobs)
+    library = try RuntimeLibrary(executable: context.executable, override: context.arguments.value("library-folder"))
+    cache = try RunnerCache(folder: CacheFolder.locate(from: context.currentFolder, environment: context.environment))
+    settings =
+      modules.contains { $0.kind == .code }
+      ? BuildSettings(
+        toolchain: try Toolchain(environment: context.environment), library: library, cache: cache, executable: context.executable,
+        environment: context.environment, jobs: options.jobs) : nil
     states = []
-    for module in modules { states.append(ModuleState(module: module, key: try settings.key(of: module))) }
+    for module in modules {
+      states.append(ModuleState(module: module, key: module.kind == .code ? try settings?.key(of: module) : nil))
+    }
   }
 
-  var hostSettings: HostRun.Settings { HostRun.Settings(environment: context.environment, timeOut: options.timeOut) }
+  var hostSettings: HostRun.Settings {
+    HostRun.Settings(environment: context.environment, timeOut: options.timeOut, library: library.path)
+  }
+
+  /// The program that makes a module's previews: its runner, or the host of Interface Builder files beside the tool.
+  func runner(of module: Int) -> String {
+    guard states[module].module.kind == .interface else { return states[module].entry?.runner ?? "" }
+    return Path.join(Path.split(context.executable).folder, "layoutpreview-host")
+  }
 
   func makeScheduler() -> Scheduler { Scheduler(slots: options.jobs, loop: EventLoop(interruption: context.interruption)) }
 
   func request(_ command: HostRequest.Command, for module: Int) -> HostRequest {
-    var request = HostRequest(command: command, fontFolder: fontFolder, cacheFolder: Path.join(settings.cache.folder, "fonts"))
+    var request = HostRequest(command: command, fontFolder: fontFolder, cacheFolder: Path.join(cache.folder, "fonts"))
     request.resourceFolders = states[module].module.resourceFolders
     request.iosVersion = options.iosVersion
     request.reportsAmbiguity = options.isStrict
     request.drawsChrome = options.drawsChrome
+    request.usesFileEra = options.usesFileEra
     return request
   }
 
@@ -65,15 +86,17 @@ final class PreviewSession {
   func prepare() throws {
     let scheduler = makeScheduler()
     var builds = 0
+    addDocumentListings(to: scheduler)
     for index in states.indices {
-      if let entry = settings.cache.entry(states[index].key) {
+      guard let settings, let key = states[index].key else { continue }
+      if let entry = settings.cache.entry(key) {
         states[index].entry = entry
         if entry.description.previews == nil { scheduler.add(listing(index)) }
         continue
       }
       builds += 1
       scheduler.add(
-        RunnerBuild(module: states[index].module, settings: settings, key: states[index].key) { [unowned self, unowned scheduler] in
+        RunnerBuild(module: states[index].module, settings: settings, key: key) { [unowned self, unowned scheduler] in
           built(index, $0, scheduler)
         })
     }
@@ -95,15 +118,40 @@ final class PreviewSession {
     }
   }
 
+  /// Files that one host reads: it starts in tens of milliseconds and reads one in two.
+  private static let documentsPerHost = 24
+
+  private func addDocumentListings(to scheduler: Scheduler) {
+    let documents = states.indices.filter { states[$0].module.kind == .interface }
+    guard let first = documents.first else { return }
+    let hosts = max(1, min(options.jobs, documents.count / PreviewSession.documentsPerHost))
+    for host in 0..<hosts {
+      let share = documents[(documents.count * host / hosts)..<(documents.count * (host + 1) / hosts)]
+      var request = request(.list, for: first)
+      request.documents = share.map { states[$0].module.path }
+      let indices = Dictionary(share.map { (states[$0].module.path, $0) }) { first, _ in first }
+      scheduler.add(
+        DocumentListing(runner: runner(of: first), request: request, settings: hostSettings) { [unowned self] path, answer in
+          guard let index = indices[path] else { return }
+          switch answer {
+          case .success(let scenes): states[index].scenes = scenes
+          case .failure(let failure):
+            states[index].listingFailure = failure.message
+            states[index].listingLine = failure.line
+          }
+        })
+    }
+  }
+
   private func listing(_ index: Int) -> HostListing {
     let state = states[index]
     return HostListing(
-      runner: state.entry?.runner ?? "", request: request(.list, for: index), settings: hostSettings, userFiles: state.module.sources
+      runner: runner(of: index), request: request(.list, for: index), settings: hostSettings, userFiles: state.module.sources
     ) { [unowned self] answer in
       switch answer {
       case .success(let previews):
         states[index].entry?.description.previews = previews
-        if let description = states[index].entry?.description { settings.cache.update(state.key, description) }
+        if let key = state.key, let description = states[index].entry?.description { cache.update(key, description) }
       case .failure(let failure):
         states[index].listingFailure = failure.message
       }

@@ -13,6 +13,8 @@ struct RenderOptions {
   var iosVersion: Int
   var isStrict: Bool
   var drawsChrome: Bool
+  /// Draws Interface Builder files with the sizes of the Xcode that saved them.
+  var usesFileEra: Bool
 
   init(_ arguments: Arguments, processors: Int) throws {
     formats = arguments.list("format").compactMap(HostRequest.Output.Format.init)
@@ -25,6 +27,7 @@ struct RenderOptions {
     only = arguments.list("only")
     isStrict = arguments.has("strict")
     drawsChrome = arguments.has("chrome")
+    usesFileEra = arguments.value("ib-era") == "file"
     jobs = try RenderOptions.whole(arguments, "jobs", 1...256) ?? processors
     // Another version is drawn as the nearest generation whose numbers are known.
     iosVersion = min(max(try RenderOptions.whole(arguments, "ios", 1...99) ?? 18, 12), 26)

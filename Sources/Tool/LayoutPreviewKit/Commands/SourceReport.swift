@@ -19,7 +19,7 @@ struct SourceReport {
       case .nothingToPreview, nil: break
       }
       if let message = state.listingFailure {
-        console.error("\(context.shown(state.module.path)): \(message)")
+        console.error("\(context.shown(state.module.path))\(state.listingLine.map { ":\($0)" } ?? ""): \(message)")
         code = code.worse(.previewFailed)
       }
       for finding in state.findings { report(finding) }
@@ -99,7 +99,7 @@ struct SourceReport {
       case .tool(let failure): errors.append(error(state.module.path, nil, nil, failure.message, failure.hint))
       case .nothingToPreview, nil: break
       }
-      if let message = state.listingFailure { errors.append(error(state.module.path, nil, nil, message, nil)) }
+      if let message = state.listingFailure { errors.append(error(state.module.path, state.listingLine, nil, message, nil)) }
     }
     return .array(errors)
   }

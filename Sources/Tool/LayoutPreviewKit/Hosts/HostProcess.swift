@@ -13,7 +13,7 @@ final class HostProcess {
   private let decoder = JSONDecoder()
 
   init(
-    runner: String, request: HostRequest, environment: Environment, loop: EventLoop, onEvent: @escaping (HostEvent) -> Void,
+    runner: String, arguments: [String] = [], request: HostRequest, environment: Environment, loop: EventLoop, onEvent: @escaping (HostEvent) -> Void,
     onExit: @escaping (ExitStatus) -> Void
   ) throws {
     self.onEvent = onEvent
@@ -22,7 +22,7 @@ final class HostProcess {
       output: { [unowned self] in output.append($0) }, error: { [unowned self] in error.append($0) },
       events: { [unowned self] in receive($0) }, request: bytes)
     process = try ChildProcess(
-      runner, [], environment: HostProcess.environment(environment), channels: channels, loop: loop, onExit: onExit)
+      runner, arguments, environment: HostProcess.environment(environment), channels: channels, loop: loop, onExit: onExit)
   }
 
   func kill() { process?.kill() }
@@ -62,4 +62,9 @@ final class HostProcess {
       .setting("TZ", "UTC")
       .setting("SWIFT_BACKTRACE", "enable=yes,threads=crashed,images=none,registers=none,limit=24,top=0,interactive=no,color=no")
   }
+}
+
+extension HostRequest {
+  /// Whether the host of Interface Builder files answers it.
+  var isAboutDocuments: Bool { !documents.isEmpty || jobs.contains { $0.document != nil } }
 }

@@ -7,6 +7,8 @@ final class HostRun: Work {
     var environment: Environment
     /// Seconds that one job may take.
     var timeOut: Double
+    /// What the host of Interface Builder files opens.
+    var library = ""
   }
 
   private let runner: String
@@ -49,7 +51,7 @@ final class HostRun: Work {
     deadline = MonotonicClock.now + settings.timeOut
     do {
       host = try HostProcess(
-        runner: runner, request: request, environment: settings.environment, loop: loop,
+        runner: runner, arguments: request.isAboutDocuments ? [settings.library] : [], request: request, environment: settings.environment, loop: loop,
         onEvent: { [unowned self] in receive($0) }, onExit: { [unowned self] in ended($0) })
     } catch {
       failAll((error as? FileError)?.message ?? "\(error)")

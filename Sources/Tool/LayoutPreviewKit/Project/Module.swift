@@ -1,5 +1,7 @@
-/// Sources that are compiled together: a file, or a folder with everything below it.
+/// Sources that are compiled together: a file, or a folder with everything below it; or one Interface Builder file.
 struct Module: Hashable {
+  enum Kind { case code, interface }
+  var kind = Kind.code
   /// The name that the module is compiled under, a Swift identifier.
   var name: String
   /// The file or folder as it was found, absolute.

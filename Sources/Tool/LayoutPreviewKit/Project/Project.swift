@@ -22,13 +22,14 @@ struct Project {
           throw ToolError.pathNotFound(path: path, suggestion: suggestion(for: path))
         }
         if !status.isFolder {
-          guard Path.pathExtension(absolute) == "swift" else { throw ToolError.notSwift(path: path) }
-          modules.append(module(ofFile: absolute))
+          guard let module = module(ofFile: absolute) else { throw ToolError.notSwift(path: path) }
+          modules.append(module)
         } else if Path.name(absolute) == Project.defaultFolder {
           modules += try screens(below: absolute)
         } else {
-          guard let module = try module(ofFolder: absolute) else { throw ToolError.noSources(path: path) }
-          modules.append(module)
+          let found = try self.modules(ofFolder: absolute)
+          guard !found.isEmpty else { throw ToolError.noSources(path: path) }
+          modules += found
         }
       }
     }
@@ -42,9 +43,10 @@ struct Project {
     for entry in try list(folder) {
       let path = Path.join(folder, entry.name)
       switch entry.kind {
-      case .file where Path.pathExtension(path) == "swift": modules.append(module(ofFile: path))
+      case .file where !entry.name.hasPrefix("."):
+        if let module = module(ofFile: path) { modules.append(module) }
       case .folder where isLookedInto(entry.name):
-        if let module = try module(ofFolder: path) { modules.append(module) }
+        modules += try self.modules(ofFolder: path)
       default: continue
       }
     }
@@ -52,13 +54,27 @@ struct Project {
     return modules
   }
 
-  private func module(ofFile path: String) -> Module {
-    Module(
+  /// Nil for a file of another kind.
+  private func module(ofFile path: String) -> Module? {
+    if Project.isInterface(path) { return module(ofInterface: path) }
+    guard Path.pathExtension(path) == "swift" else { return nil }
+    return Module(
       name: ModuleName.make(from: Path.stem(path)), path: path, sources: [path], resourceFolders: [Path.split(path).folder])
   }
 
-  private func module(ofFolder path: String) throws -> Module? {
+  private static func isInterface(_ path: String) -> Bool { ["storyboard", "xib"].contains(Path.pathExtension(path)) }
+
+  /// An Interface Builder file looks for images where the app's own files are: around it, and around the folder of its language.
+  private func module(ofInterface path: String) -> Module {
+    let folder = Path.split(path).folder
+    let around = Path.pathExtension(folder) == "lproj" ? Path.split(folder).folder : folder
+    return Module(kind: .interface, name: ModuleName.make(from: Path.stem(path)), path: path, sources: [], resourceFolders: [around])
+  }
+
+  /// The Swift files as one module, and each Interface Builder file as one of its own, which sees the resources of the whole folder.
+  private func modules(ofFolder path: String) throws -> [Module] {
     var sources: [String] = []
+    var interfaces: [String] = []
     var pending = [path]
     // A link to a folder above would be followed for ever.
     var seen: Set<String> = []
@@ -68,16 +84,26 @@ struct Project {
         let child = Path.join(folder, entry.name)
         switch entry.kind {
         case .file where Path.pathExtension(entry.name) == "swift" && !entry.name.hasPrefix("."): sources.append(child)
-        case .folder where isLookedInto(entry.name): pending.append(child)
+        case .file where Project.isInterface(entry.name) && !entry.name.hasPrefix("."): interfaces.append(child)
+        case .folder where isLookedInto(entry.name) || Path.pathExtension(entry.name) == "lproj": pending.append(child)
         default: continue
         }
       }
     }
     // A package's manifest is no code of the app.
     sources.removeAll { Path.name($0) == "Package.swift" }
-    guard !sources.isEmpty else { return nil }
     sources.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    return Module(name: ModuleName.make(from: Path.name(path)), path: path, sources: sources, resourceFolders: [path])
+    interfaces.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    var modules: [Module] = []
+    if !sources.isEmpty {
+      modules.append(Module(name: ModuleName.make(from: Path.name(path)), path: path, sources: sources, resourceFolders: [path]))
+    }
+    for interface in interfaces {
+      var module = module(ofInterface: interface)
+      module.resourceFolders += [path]
+      modules.append(module)
+    }
+    return modules
   }
 
   private func isLookedInto(_ folder: String) -> Bool {

@@ -40,6 +40,11 @@ package enum DynamicType {
     (pointSizes[style] ?? pointSizes[.body]!)[category.step]
   }
 
+  /// The distance of the baselines of a style's lines; nil where it is not known.
+  package static func lineDistance(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat? {
+    leadings[style]?[category.step]
+  }
+
   package static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
     switch style {
     case .headline: .semibold

@@ -206,6 +206,8 @@ package final class LayoutSession {
     guard first != record.item.firstBaseline || last != record.item.lastBaseline else { return }
     record.item.firstBaseline = first
     record.item.lastBaseline = last
+    // The handles on the constraints are those of the tree's own session; one that measures takes its constraints in later.
+    guard fitting == nil else { return }
     for constraint in view.layoutState.touching.values where constraint.usesBaseline && constraint.solved != nil {
       remove(constraint)
       add(constraint)

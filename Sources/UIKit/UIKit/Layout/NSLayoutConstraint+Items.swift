@@ -40,3 +40,12 @@ extension NSLayoutConstraint {
     }
   }
 }
+
+extension NSLayoutConstraint {
+  /// Whether the items stand in one tree, without which a constraint can't be put in force.
+  package var isBetweenRelatives: Bool {
+    guard let first = firstView else { return false }
+    guard let second = secondView else { return secondItem == nil }
+    return first.nearestCommonAncestor(with: second) != nil
+  }
+}

@@ -1,6 +1,13 @@
 import Foundation
 
 extension NSLayoutConstraint {
+  /// Whether a constraint between these attributes is none of the exceptions below.
+  package static func canRelate(_ first: Attribute, _ second: Attribute?, multiplier: CGFloat, constant: CGFloat) -> Bool {
+    guard first != .notAnAttribute, multiplier.isFinite, constant.isFinite else { return false }
+    guard let second else { return first.isSize }
+    return second != .notAnAttribute && first.kind.canMeet(second.kind) && (multiplier != 0 || first.isSize)
+  }
+
   /// What kinds of attributes can meet, with the exceptions that UIKit raises otherwise.
   func validate() {
     guard firstAttribute != .notAnAttribute else {

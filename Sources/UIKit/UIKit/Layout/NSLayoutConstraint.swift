@@ -182,4 +182,8 @@ package struct SourceLocation: Hashable, Sendable {
     self.file = "\(file)"
     self.line = Int(line)
   }
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
 }

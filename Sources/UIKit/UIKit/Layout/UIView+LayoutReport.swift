@@ -36,7 +36,10 @@ extension UIView {
   }
 
   /// Whether the view stands in for a class that is not there.
-  package var isPlaceholder: Bool { appearance.isPlaceholder }
+  package var isPlaceholder: Bool {
+    get { appearance.isPlaceholder }
+    set { appearance.isPlaceholder = newValue }
+  }
 
   /// Forgets the engine of the tree.
   package func dropLayout() { dropSession() }

@@ -26,7 +26,9 @@ package struct TextDefaults {
   package static let drawingFont = UIFont(FontDescription(family: .named("Helvetica"), size: 12))
 
   package var attributes: TextAttributes {
-    TextAttributes(font: font.fontDescription, color: color.cgColor(with: traits), paragraph: ParagraphStyle(paragraphStyle))
+    TextAttributes(
+      font: font.fontDescription, color: color.cgColor(with: traits),
+      paragraph: ParagraphStyle(paragraphStyle).spaced(for: font, traits))
   }
 }
 
@@ -66,7 +68,7 @@ extension TextAttributes {
     func color(_ key: NSAttributedString.Key) -> UIColor? { values[key] as? UIColor }
     self.init(
       font: font.fontDescription, color: (color(.foregroundColor) ?? defaults.color).cgColor(with: traits),
-      paragraph: ParagraphStyle(values[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle))
+      paragraph: ParagraphStyle(values[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle).spaced(for: font, traits))
     backgroundColor = color(.backgroundColor)?.cgColor(with: traits)
     // Where both are there, kern counts only while tracking is zero (CTStringAttributes.h).
     let tracking = TextAttributes.number(values[.tracking])
@@ -127,5 +129,20 @@ extension TextAttributes {
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
     }
+  }
+}
+
+extension ParagraphStyle {
+  /// Lines of a text style stand as far apart as Apple's leading for the style says, 22 points for body text of 17, although one line alone
+  /// is no higher than its font.
+  ///
+  /// Measured on labels of several lines in public Interface Builder files: body of two lines 42.5 and of seven 152.5, subheadline of two 38.
+  fileprivate func spaced(for font: UIFont, _ traits: UITraitCollection) -> ParagraphStyle {
+    guard case .preferred(let style)? = font.scaling,
+      let distance = DynamicType.lineDistance(of: style, at: traits.preferredContentSizeCategory)
+    else { return self }
+    var result = self
+    result.lineSpacing += max(0, distance - font.lineHeight)
+    return result
   }
 }

@@ -18,6 +18,9 @@ package struct ViewNames {
     }
   }
 
+  /// Takes names from a document instead of the properties of classes.
+  package init(names: [ObjectIdentifier: String]) { properties = names }
+
   /// Reads the stored properties that the user's own classes add; those of UIKit's classes say nothing to a reader.
   private mutating func collect(_ owner: AnyObject) {
     guard ViewNames.isUserClass(type(of: owner)) else { return }

@@ -1,0 +1,24 @@
+import CoreGraphics
+import InterfaceBuilder
+import UIKit
+
+/// Fonts as Interface Builder writes them.
+@MainActor
+enum InterfaceFonts {
+  static func font(_ element: InterfaceElement?, default size: CGFloat? = nil) -> UIFont? {
+    guard let element else { return size.map { UIFont.systemFont(ofSize: $0) } }
+    if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
+    let points = CGFloat(element.number("pointSize") ?? element.number("size") ?? Double(size ?? 17))
+    if let name = element["name"] { return UIFont(name: name, size: points) ?? .systemFont(ofSize: points) }
+    switch element["type"] ?? element["metaFont"] ?? "" {
+    case "boldSystem", "systemBold": return .boldSystemFont(ofSize: points)
+    case "italicSystem": return .italicSystemFont(ofSize: points)
+    default: return .systemFont(ofSize: points, weight: weights[element["weight"] ?? ""] ?? .regular)
+    }
+  }
+
+  private static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
+    "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+}

@@ -1,0 +1,146 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+extension InterfaceMaker {
+  /// What the class of a view knows beyond what every view does.
+  func configureContent(_ view: UIView, _ object: InterfaceObject) {
+    if let control = view as? UIControl { configure(control, object) }
+    switch view {
+    case let label as UILabel: configure(label, object)
+    case let button as UIButton: configure(button, object)
+    case let field as UITextField: configure(field, object)
+    case let text as UITextView: configure(text, object)
+    case let imageView as UIImageView:
+      imageView.preferredSymbolConfiguration = symbolConfiguration(object.value("preferredSymbolConfiguration"))
+      imageView.image = image(object["image"], catalog: object["catalog"], line: object.line)
+      imageView.highlightedImage = image(object["highlightedImage"], catalog: nil, line: object.line)
+      imageView.isHighlighted = object.flag("highlighted") ?? false
+    case let stack as UIStackView: configure(stack, object)
+    case let toggle as UISwitch:
+      toggle.isOn = object.flag("on") ?? false
+      if let color = colors.color(object.value("onTintColor")) { toggle.onTintColor = color }
+      if let color = colors.color(object.value("thumbTintColor")) { toggle.thumbTintColor = color }
+    case let slider as UISlider:
+      slider.minimumValue = Float(object.number("minValue") ?? 0)
+      slider.maximumValue = Float(object.number("maxValue") ?? 1)
+      slider.value = Float(object.number("value") ?? 0)
+      if let color = colors.color(object.value("minimumTrackTintColor")) { slider.minimumTrackTintColor = color }
+      if let color = colors.color(object.value("maximumTrackTintColor")) { slider.maximumTrackTintColor = color }
+      if let color = colors.color(object.value("thumbTintColor")) { slider.thumbTintColor = color }
+      slider.minimumValueImage = image(object["minimumValueImage"], catalog: nil, line: object.line)
+      slider.maximumValueImage = image(object["maximumValueImage"], catalog: nil, line: object.line)
+    case let segments as UISegmentedControl: configure(segments, object)
+    case let stepper as UIStepper:
+      stepper.minimumValue = object.number("minimumValue") ?? 0
+      stepper.maximumValue = object.number("maximumValue") ?? 100
+      stepper.value = object.number("value") ?? 0
+      stepper.wraps = object.flag("wraps") ?? false
+    case let progress as UIProgressView:
+      progress.progress = Float(object.number("progress") ?? 0)
+      if let color = colors.color(object.value("progressTintColor")) { progress.progressTintColor = color }
+      if let color = colors.color(object.value("trackTintColor")) { progress.trackTintColor = color }
+    case let indicator as UIActivityIndicatorView:
+      // The canvas shows it at rest, too.
+      indicator.hidesWhenStopped = object.flag("hidesWhenStopped") == true && !stage.isCanvas
+      if object.flag("animating") == true { indicator.startAnimating() }
+      if let color = colors.color(object.value("color")) { indicator.color = color }
+    case let pages as UIPageControl:
+      pages.numberOfPages = object.integer("numberOfPages") ?? 0
+      pages.currentPage = object.integer("currentPage") ?? 0
+      if let color = colors.color(object.value("pageIndicatorTintColor")) { pages.pageIndicatorTintColor = color }
+      if let color = colors.color(object.value("currentPageIndicatorTintColor")) { pages.currentPageIndicatorTintColor = color }
+    case let picker as UIDatePicker:
+      let modes: [String: UIDatePicker.Mode] = ["time": .time, "date": .date, "countDownTimer": .countDownTimer]
+      picker.datePickerMode = modes[object["datePickerMode"] ?? ""] ?? .dateAndTime
+      let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
+      // Wheels were the only style before iOS 14.
+      picker.preferredDatePickerStyle = SystemGeneration.current < 14 ? .wheels : styles[object["style"] ?? ""] ?? .automatic
+      if let date = object.value("date")?.number("timeIntervalSinceReferenceDate") {
+        picker.date = Date(timeIntervalSinceReferenceDate: date)
+      }
+    case let bar as UISearchBar:
+      bar.text = object.string("text")
+      bar.placeholder = object.string("placeholder")
+      bar.prompt = object.string("prompt")
+      bar.showsCancelButton = object.flag("showsCancelButton") ?? false
+      if object["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
+      if let color = colors.color(object.value("barTintColor")) { bar.barTintColor = color }
+    case let view as UIVisualEffectView:
+      if let style = object.elements("blurEffect").first?["style"] { view.effect = UIBlurEffect(style: InterfaceMaker.blurs[style] ?? .regular) }
+    case let bar as UINavigationBar: configure(bar, object)
+    case let bar as UITabBar:
+      bar.items = (object.lists["items"] ?? []).map(tabBarItem)
+      bar.selectedItem = bar.items?.first
+      if let color = colors.color(object.value("barTintColor")) { bar.barTintColor = color }
+    case let bar as UIToolbar:
+      bar.items = (object.lists["items"] ?? []).map(barButtonItem)
+      if let color = colors.color(object.value("barTintColor")) { bar.barTintColor = color }
+    default: configureCell(view, object)
+    }
+  }
+
+  private static let blurs: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+    "systemMaterial": .systemMaterial, "systemThinMaterial": .systemThinMaterial, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+  ]
+
+  private func configure(_ control: UIControl, _ object: InterfaceObject) {
+    control.isEnabled = object.flag("enabled") ?? true
+    control.isSelected = object.flag("selected") ?? false
+    let horizontal: [String: UIControl.ContentHorizontalAlignment] = [
+      "left": .left, "right": .right, "center": .center, "fill": .fill, "leading": .leading, "trailing": .trailing,
+    ]
+    let vertical: [String: UIControl.ContentVerticalAlignment] = ["top": .top, "bottom": .bottom, "center": .center, "fill": .fill]
+    if let value = horizontal[object["contentHorizontalAlignment"] ?? ""] { control.contentHorizontalAlignment = value }
+    if let value = vertical[object["contentVerticalAlignment"] ?? ""] { control.contentVerticalAlignment = value }
+  }
+
+  private func configure(_ stack: UIStackView, _ object: InterfaceObject) {
+    stack.axis = object["axis"] == "vertical" ? .vertical : .horizontal
+    let distributions: [String: UIStackView.Distribution] = [
+      "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+      "equalCentering": .equalCentering,
+    ]
+    let alignments: [String: UIStackView.Alignment] = [
+      "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "center": .center, "firstBaseline": .firstBaseline,
+      "lastBaseline": .lastBaseline,
+    ]
+    stack.distribution = distributions[object["distribution"] ?? ""] ?? .fill
+    stack.alignment = alignments[object["alignment"] ?? ""] ?? .fill
+    stack.spacing = object["spacingType"] == "standard" ? UIStackView.spacingUseSystem : CGFloat(object.number("spacing") ?? 0)
+    stack.isBaselineRelativeArrangement = object.flag("baselineRelativeArrangement") ?? false
+    stack.isLayoutMarginsRelativeArrangement =
+      object.flag("layoutMarginsRelativeArrangement") ?? (object.value("layoutMargins") != nil || object.value("directionalLayoutMargins") != nil)
+  }
+
+  private func configure(_ control: UISegmentedControl, _ object: InterfaceObject) {
+    let segments = object.elements("segments").first?.all("segment") ?? []
+    for (index, segment) in segments.enumerated() {
+      if let image = image(segment["image"], catalog: segment["catalog"], line: segment.line) {
+        control.insertSegment(with: image, at: index, animated: false)
+      } else {
+        control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
+      }
+      if let width = segment.number("width") { control.setWidth(CGFloat(width), forSegmentAt: index) }
+      if segment["enabled"] == "NO" { control.setEnabled(false, forSegmentAt: index) }
+    }
+    control.apportionsSegmentWidthsByContent = object.flag("apportionsSegmentWidthsByContent") ?? false
+    if let index = object.integer("selectedSegmentIndex"), index < segments.count { control.selectedSegmentIndex = index }
+    if let color = colors.color(object.value("selectedSegmentTintColor")) { control.selectedSegmentTintColor = color }
+  }
+
+  /// Margins of what cells hold, by the generation of the system (measured on some 130 constraints of public Interface Builder files).
+  private func configureCell(_ view: UIView, _ object: InterfaceObject) {
+    guard object.kind == "tableViewCellContentView", object.value("layoutMargins") == nil else { return }
+    let generation = SystemGeneration.current
+    // A plain view's 8 points up to iOS 10; 15 across until iOS 13.
+    guard generation >= 11 else { return }
+    let isWide = UIScreen.main.bounds.width >= 414 || generation >= 26
+    let side: CGFloat = generation < 14 ? 15 : isWide ? 20 : 16
+    let end: CGFloat = generation >= 26 ? 15 : 11
+    view.layoutMargins = UIEdgeInsets(top: end, left: side, bottom: end, right: side)
+  }
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+import DisplayList
+import InterfaceBuilder
+import UIKit
+
+extension InterfaceMaker {
+  /// The image of a name: a symbol, one near the file, or a grey box of the size that the file notes for it.
+  func image(_ name: String?, catalog: String?, line: Int) -> UIImage? {
+    guard let name, !name.isEmpty else { return nil }
+    let noted = stage.document.resources.images[name]
+    if catalog == "system" || noted?.isSymbol == true { return UIImage(systemName: name) }
+    // Files and catalogs are looked through without a note of what is not there: the size is known all the same.
+    if AssetLibrary.shared.image(named: name) != nil, let image = UIImage(named: name) { return image }
+    if missingImages.insert(name).inserted {
+      note("missing-image", "the image \u{201C}\(name)\u{201D} was not found beside the file", line: line)
+    }
+    let size = CGSize(width: max(0, noted?.width ?? 0), height: max(0, noted?.height ?? 0))
+    guard size.width > 0, size.height > 0, size.width < 20_000, size.height < 20_000 else { return nil }
+    let box = CGRect(origin: .zero, size: size)
+    return UIImage(content: .drawing([.fill(.rect(box), .color(CGColor(gray: 0.8, alpha: 1)), .winding)], size))
+  }
+
+  func symbolConfiguration(_ element: InterfaceElement?) -> UIImage.SymbolConfiguration? {
+    guard let element else { return nil }
+    let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+    let weights: [String: UIImage.SymbolWeight] = [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
+      "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    let scale = scales[element["scale"] ?? ""]
+    if let points = element.number("pointSize") {
+      return UIImage.SymbolConfiguration(
+        pointSize: CGFloat(points), weight: weights[element["weight"] ?? ""] ?? .unspecified, scale: scale ?? .unspecified)
+    }
+    if let font = InterfaceFonts.font(element.first("fontDescription")) {
+      return UIImage.SymbolConfiguration(font: font, scale: scale ?? .unspecified)
+    }
+    if let weight = weights[element["weight"] ?? ""] { return UIImage.SymbolConfiguration(weight: weight) }
+    return scale.map { UIImage.SymbolConfiguration(scale: $0) }
+  }
+}

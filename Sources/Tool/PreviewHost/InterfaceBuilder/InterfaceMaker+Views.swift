@@ -1,0 +1,192 @@
+import CoreGraphics
+import InterfaceBuilder
+import UIKit
+
+extension InterfaceMaker {
+  /// Makes a view with everything in it.
+  func makeView(_ object: InterfaceObject) -> UIView {
+    let view = instance(of: object)
+    fill(view, object)
+    return view
+  }
+
+  /// Gives a view what its object has.
+  private func fill(_ view: UIView, _ object: InterfaceObject) {
+    register(object, view)
+    configureCommon(view, object)
+    configureContent(view, object)
+    addContents(of: object, to: view)
+  }
+
+  private func configureCommon(_ view: UIView, _ object: InterfaceObject) {
+    var frame = object.rect("frame") ?? CGRect(x: 0, y: 0, width: 100, height: 100)
+    for variation in object.variations where variation.key != "default" && variation.applies(width: widthClass, height: heightClass) {
+      guard let rect = variation.elements.first(where: { $0.tag == "rect" && $0["key"] == "frame" }) else { continue }
+      frame = CGRect(
+        x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: max(0, rect.number("width") ?? 0),
+        height: max(0, rect.number("height") ?? 0))
+    }
+    view.frame = frame
+    view.autoresizingMask = InterfaceMaker.mask(object.elements("autoresizingMask").first)
+    if object.flag("translatesAutoresizingMaskIntoConstraints") == false {
+      // Without constraints Interface Builder makes some from the frame when it compiles.
+      if constrained.contains(object.id), object.flag("fixedFrame") != true {
+        view.translatesAutoresizingMaskIntoConstraints = false
+      } else {
+        view.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+      }
+    }
+    setPriorities(view, object)
+    if object.flag("hidden") == true {
+      // Stacks kept the room of hidden views on the canvas from Xcode 12 on.
+      if stage.isCanvas, stage.document.toolsVersion.major >= 17000 { hiddenLater.append(view) } else { view.isHidden = true }
+    }
+    view.alpha = CGFloat(object.number("alpha") ?? 1)
+    view.clipsToBounds = object.flag("clipsSubviews") ?? false
+    view.isOpaque = object.flag("opaque") ?? true
+    view.tag = object.integer("tag") ?? 0
+    view.contentMode = InterfaceMaker.contentModes[object["contentMode"] ?? ""] ?? .scaleToFill
+    if let accessibility = object.elements("accessibility").first {
+      view.accessibilityIdentifier = accessibility["identifier"]
+      view.accessibilityLabel = accessibility["label"]
+    }
+    if let color = colors.color(object.value("backgroundColor")) { view.backgroundColor = color }
+    if let color = colors.color(object.value("tintColor")) { view.tintColor = color }
+    setMargins(view, object)
+    for attribute in object.runtimeAttributes { set(attribute, on: view, of: object) }
+  }
+
+  private func setPriorities(_ view: UIView, _ object: InterfaceObject) {
+    func priority(_ name: String, _ standard: Double) -> UILayoutPriority {
+      UILayoutPriority(Float(min(max(object.number(name) ?? standard, 1), 1000)))
+    }
+    view.setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
+    view.setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)
+    view.setContentCompressionResistancePriority(priority("horizontalCompressionResistancePriority", 750), for: .horizontal)
+    view.setContentCompressionResistancePriority(priority("verticalCompressionResistancePriority", 750), for: .vertical)
+  }
+
+  private func setMargins(_ view: UIView, _ object: InterfaceObject) {
+    view.preservesSuperviewLayoutMargins = object.flag("preservesSuperviewLayoutMargins") ?? false
+    view.insetsLayoutMarginsFromSafeArea = object.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    if let insets = object.value("layoutMargins") {
+      view.layoutMargins = UIEdgeInsets(
+        top: insets.number("top") ?? 0, left: insets.number("left") ?? 0, bottom: insets.number("bottom") ?? 0,
+        right: insets.number("right") ?? 0)
+    }
+    if let insets = object.value("directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0, bottom: insets.number("bottom") ?? 0,
+        trailing: insets.number("trailing") ?? 0)
+    }
+  }
+
+  // MARK: Contents
+
+  private func addContents(of object: InterfaceObject, to view: UIView) {
+    for guide in object.guides { register(guide, of: view) }
+    let stack = view as? UIStackView
+    for child in object.subviews where !isSubviewExcluded(child) {
+      let subview = makeView(child)
+      if let stack { stack.addArrangedSubview(subview) } else { host(view).addSubview(subview) }
+      pinPlaceholderSize(subview, child)
+    }
+    for part in object.parts where InterfaceMaker.viewParts.contains(part.key) {
+      if part.key == "contentView", let effect = view as? UIVisualEffectView {
+        fill(effect.contentView, part.object)
+        effect.contentView.translatesAutoresizingMaskIntoConstraints = true
+        effect.contentView.frame = effect.bounds
+        effect.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        continue
+      }
+      let subview = makeView(part.object)
+      if object.kind.hasPrefix("table") { subview.insetsLayoutMarginsFromSafeArea = false }
+      subview.translatesAutoresizingMaskIntoConstraints = true
+      if part.key == "contentView", ["collectionViewCell", "collectionReusableView"].contains(object.kind) {
+        subview.frame = view.bounds
+        subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      } else if part.key == "contentView", part.object.rect("frame") == nil {
+        subview.frame = view.bounds
+      }
+      view.addSubview(subview)
+    }
+    for row in InterfaceMaker.rows(of: object) {
+      let cell = makeView(row)
+      cell.insetsLayoutMarginsFromSafeArea = false
+      cell.translatesAutoresizingMaskIntoConstraints = true
+      // Cells stand where the table puts them: the table's width decides theirs.
+      cell.autoresizingMask = stage.isCanvas ? [] : object.kind == "tableView" ? .flexibleWidth : []
+      if cell.autoresizingMask == .flexibleWidth, view.bounds.width != cell.frame.width { view.bounds.size.width = cell.frame.width }
+      view.addSubview(cell)
+    }
+  }
+
+  private static let viewParts: Set<String> = [
+    "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "accessoryView", "backgroundView",
+  ]
+
+  /// The cells of tables and collections, in order.
+  private static func rows(of object: InterfaceObject) -> [InterfaceObject] {
+    let sections = (object.lists["sections"] ?? []).flatMap { $0.lists["cells"] ?? [] }
+    let parts = object.parts.filter { $0.object.kind == "collectionReusableView" }.map(\.object)
+    return sections + (object.lists["prototypes"] ?? []) + (object.lists["cells"] ?? []) + parts
+  }
+
+  private func host(_ view: UIView) -> UIView { view }
+
+  private func isSubviewExcluded(_ object: InterfaceObject) -> Bool {
+    guard excluded.contains(object.id) else { return false }
+    for inner in object.descendants { leaveOut(inner.id) }
+    return true
+  }
+
+  private func register(_ guide: InterfaceGuide, of view: UIView) {
+    switch guide.role {
+    case "safeArea": items[guide.id] = view.safeAreaLayoutGuide
+    case "contentLayoutGuide": items[guide.id] = (view as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": items[guide.id] = (view as? UIScrollView)?.frameLayoutGuide
+    case "keyboard": items[guide.id] = view.keyboardLayoutGuide
+    case "readableContentGuide", "readable": items[guide.id] = view.readableContentGuide
+    case "layoutMargins", "margins": items[guide.id] = view.layoutMarginsGuide
+    default: note("unsupported", "the layout guide \(guide.role) is not known", line: 0, items: [guide.id])
+    }
+  }
+
+  /// Sizes that stand for content which the app brings: on the canvas only.
+  private func pinPlaceholderSize(_ view: UIView, _ object: InterfaceObject) {
+    guard stage.isCanvas else { return }
+    for (name, attribute, axis) in [
+      ("placeholderIntrinsicWidth", NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Axis.horizontal),
+      ("placeholderIntrinsicHeight", .height, .vertical),
+    ] {
+      guard let value = object.number(name), value >= 0 else { continue }
+      for (relation, priority) in [
+        (NSLayoutConstraint.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
+        (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+      ] {
+        let constraint = NSLayoutConstraint(
+          view, attribute, relation, nil, .notAnAttribute, constant: CGFloat(value), priority: priority, origin: nil)
+        constraint.isActive = true
+      }
+    }
+  }
+
+  // MARK: Values
+
+  static func mask(_ element: InterfaceElement?) -> UIView.AutoresizingMask {
+    guard let element else { return [] }
+    let parts: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    var mask: UIView.AutoresizingMask = []
+    for (name, part) in parts where element.flag(name) == true { mask.insert(part) }
+    return mask
+  }
+
+  static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
+    "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
+    "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import HostProtocol
+import InterfaceBuilder
+import PreviewRegistration
+import UIKit
+
+/// Screen, traits and surroundings that a scene is shown in.
+@MainActor
+struct InterfaceSetting {
+  let stage: InterfaceStage
+  let environment: CanvasEnvironment
+  let screen: UIScreen.Configuration
+  let safeArea: UIEdgeInsets
+  let maker: InterfaceMaker
+
+  init(_ scene: InterfaceScene, of document: InterfaceDocument, variant: Variant, isCanvas: Bool) throws(HostFailure) {
+    var variant = variant
+    let chosen = variant.device != nil || variant.isLandscape != nil || variant.split != nil
+    if variant.device == nil { variant.device = InterfaceStage.device(for: document) }
+    if !chosen, document.device?.isLandscape == true { variant.isLandscape = true }
+    if variant.appearance == nil, document.device?.isDark == true { variant.appearance = .dark }
+    // The canvas had one pixel a point up to Xcode 7 and early versions of 8.
+    if isCanvas, variant.scale == nil {
+      if document.toolsVersion.major < 11000 { variant.scale = 1 } else if document.device == nil { variant.scale = 2 }
+    }
+    let first = InterfaceStage(document: document, scene: scene, isCanvas: isCanvas, deviceSize: nil)
+    let size = first.storedSize
+    let preview = PreviewRegistry.Preview(
+      name: scene.name, file: document.path, line: scene.root.line,
+      traits: chosen ? [] : [.fixedLayout(width: size.width, height: size.height)], isAutomatic: false,
+      make: .view { UIView(frame: .zero) })
+    environment = try CanvasEnvironment(preview, variant: variant)
+    stage = InterfaceStage(
+      document: document, scene: scene, isCanvas: isCanvas, deviceSize: chosen ? environment.deviceSize : nil)
+    try CanvasEnvironment.check(stage.size, "the document", environment.scale)
+    let surroundings = InterfaceSurroundings(stage, device: environment.device, isLandscape: environment.isLandscape)
+    safeArea = surroundings.safeArea
+    screen = UIScreen.Configuration(
+      size: chosen || document.device != nil ? environment.deviceSize : stage.size, scale: environment.scale, safeAreaInsets: safeArea, traits: environment.traits)
+    func word(_ sizeClass: UIUserInterfaceSizeClass) -> String { sizeClass == .regular ? "regular" : "compact" }
+    maker = InterfaceMaker(
+      stage: stage, widthClass: word(environment.traits.horizontalSizeClass),
+      heightClass: word(environment.traits.verticalSizeClass))
+  }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+import HostProtocol
+import InterfaceBuilder
+import UIKit
+
+/// What a scene is made for: the device, its size classes, and whether Interface Builder's own canvas is meant.
+@MainActor
+struct InterfaceStage {
+  let document: InterfaceDocument
+  let scene: InterfaceScene
+  /// The canvas that the file was saved on: placeholders hold, sizes are the stored ones.
+  let isCanvas: Bool
+  /// Nil where the stored size is drawn.
+  let deviceSize: CGSize?
+
+  /// The catalogue's device for Interface Builder's name of one.
+  static func device(for document: InterfaceDocument) -> String? {
+    guard let id = document.device?.id else { return document.attributes["type"]?.contains("iPad") == true ? "ipad-9.7" : nil }
+    let names = [
+      "retina3_5": "iphone-se-1", "retina4_0": "iphone-se-1", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
+      "retina5_9": "iphone-x", "retina6_1": "iphone-xr", "retina6_5": "iphone-xs-max", "retina6_0": "iphone-12",
+      "retina6_12": "iphone-15", "retina6_7": "iphone-12-pro-max", "retina6_72": "iphone-15-pro-max", "retina6_3": "iphone-16-pro",
+      "retina5_4": "iphone-12-mini", "retina6_9": "iphone-16-pro-max", "ipad9_7": "ipad-9.7", "ipad10_2": "ipad-10.2",
+      "ipad10_5": "ipad-pro-10.5", "ipad11_0rounded": "ipad-pro-11", "ipad10_9rounded": "ipad-10.9", "ipad8_3rounded": "ipad-mini",
+      "ipad12_9": "ipad-pro-12.9", "ipad12_9rounded": "ipad-pro-12.9", "ipad7_9": "ipad-mini-5",
+    ]
+    return names[id] ?? (id.hasPrefix("ipad") ? "ipad-9.7" : nil)
+  }
+
+  /// The object whose frame the picture has.
+  var rootView: InterfaceObject? {
+    guard scene.root.isController else { return scene.root }
+    return scene.root.part("view") ?? scene.root.part("tableView") ?? scene.root.part("collectionView")
+  }
+
+  /// The size that the file stores for the root; what the scene simulates where it stores none.
+  var storedSize: CGSize {
+    if let rect = rootView?.rect("frame"), rect.width > 0, rect.height > 0 { return rect.size }
+    let device = InterfaceStage.device(for: document).flatMap(Device.named) ?? Device.named(Device.defaultIdentifier)
+    return device.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 375, height: 667)
+  }
+
+  /// Freeform scenes keep their size on any device.
+  var isFreeform: Bool {
+    !scene.root.isController && rootView?.value("simulatedDestinationMetrics") != nil
+      || scene.root.value("simulatedDestinationMetrics")?.tag == "freeformSimulatedSizeMetrics"
+      || ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(scene.root.kind)
+  }
+
+  var size: CGSize {
+    if let deviceSize, !isFreeform { return deviceSize }
+    return storedSize
+  }
+}
+
+extension InterfaceObject {
+  /// A rectangle that stands in `<rect key="…">`.
+  func rect(_ key: String) -> CGRect? {
+    guard let element = elements.first(where: { $0.tag == "rect" && $0["key"] == key }) else { return nil }
+    func number(_ name: String) -> CGFloat { CGFloat(element.number(name) ?? 0) }
+    return CGRect(x: number("x"), y: number("y"), width: max(0, number("width")), height: max(0, number("height")))
+  }
+}
