@@ -7,7 +7,9 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
   private var root: InterfaceElement?
   private var failure: InterfaceBuilderError?
   private var errorLine: Int?
-  private var errorText: String?
+  /// The first error's number, and the element that was open then.
+  private var errorCode: Int?
+  private var errorElement: InterfaceElement?
 
   func read(_ data: Data) throws(InterfaceBuilderError) -> InterfaceElement {
     let parser = XMLParser(data: data)
@@ -18,7 +20,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     if succeeded, let root, open.isEmpty { return root }
     let line = errorLine ?? parser.lineNumber
     if let last = open.last, line >= InterfaceReader.lineCount(of: data) { throw .truncated(line: line, openElement: last.tag) }
-    throw .malformed(line: max(1, line), reason: reason(parser.parserError))
+    throw .malformed(line: max(1, line), reason: reason(errorCode ?? (parser.parserError as NSError?)?.code))
   }
 
   private static func lineCount(of data: Data) -> Int {
@@ -28,12 +30,12 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     return count
   }
 
-  private func reason(_ error: (any Error)?) -> String {
-    guard let error = error as NSError? else { return "there is no element" }
+  private func reason(_ code: Int?) -> String {
+    guard let code else { return "there is no element" }
     // The numbers of libxml2's xmlParserErrors.
-    switch error.code {
+    switch code {
     case 3, 4: return "there is no element"
-    case 76: return open.last.map { "<\($0.tag)> of line \($0.line) is closed by another tag" } ?? "tags do not match"
+    case 76: return errorElement.map { "<\($0.tag)> of line \($0.line) is closed by another tag" } ?? "tags do not match"
     case 77, 85: return "tags do not match"
     case 42: return "an attribute stands twice in one element"
     case 8, 9, 23, 26, 68, 81: return "a character or entity that XML does not know"
@@ -41,7 +43,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     case 39, 40, 41: return "an attribute's value is missing"
     case 5: return "something follows the last element"
     case 65, 73: return "a tag is not closed"
-    default: return "error \(error.code) of the XML parser"
+    default: return "error \(code) of the XML parser"
     }
   }
 
@@ -73,6 +75,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    if errorLine == nil { errorLine = parser.lineNumber }
+    guard errorLine == nil else { return }
+    (errorLine, errorCode, errorElement) = (parser.lineNumber, (parseError as NSError).code, open.last)
   }
 }

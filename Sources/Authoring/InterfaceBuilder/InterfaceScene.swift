@@ -6,10 +6,11 @@ package struct InterfaceScene: Sendable {
   package var name: String
 
   static func scenes(ofStoryboard root: InterfaceElement) -> [InterfaceScene] {
-    (root.first("scenes")?.all("scene") ?? []).compactMap { scene in
-      let objects = (scene.first("objects")?.children ?? []).map(InterfaceObject.init)
-      guard let main = objects.first(where: \.isShown) else { return nil }
-      return InterfaceScene(id: scene["sceneID"], root: main, name: main.title)
+    (root.first("scenes")?.all("scene") ?? []).flatMap { scene in
+      // Views beside the controller are shown, too: code puts them on the screen.
+      (scene.first("objects")?.children ?? []).map(InterfaceObject.init).filter(\.isShown).map {
+        InterfaceScene(id: scene["sceneID"], root: $0, name: $0.title)
+      }
     }
   }
 

@@ -138,7 +138,7 @@ extension InterfaceMaker {
     let generation = SystemGeneration.current
     // A plain view's 8 points up to iOS 10; 15 across until iOS 13.
     guard generation >= 11 else { return }
-    let isWide = UIScreen.main.bounds.width >= 414 || generation >= 26
+    let isWide = stage.document.device != nil && UIScreen.main.bounds.width >= 414 || generation >= 26
     let side: CGFloat = generation < 14 ? 15 : isWide ? 20 : 16
     let end: CGFloat = generation >= 26 ? 15 : 11
     view.layoutMargins = UIEdgeInsets(top: end, left: side, bottom: end, right: side)

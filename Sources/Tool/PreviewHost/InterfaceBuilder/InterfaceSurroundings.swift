@@ -11,6 +11,10 @@ struct InterfaceSurroundings {
   private(set) var isLargeTitle = false
   private(set) var hasTabBar = false
   private(set) var hasToolbar = false
+  /// The root view lies below the navigation bar instead of behind it.
+  private var isOpaqueBar = false
+  /// A container view shows the scene: no bars, no edge of the screen.
+  private var isEmbedded = false
   private let stage: InterfaceStage
   private let device: Device
   private let isLandscape: Bool
@@ -27,7 +31,9 @@ struct InterfaceSurroundings {
       case ("simulatedStatusBarMetrics", "nil"): hasStatusBar = false
       case ("simulatedStatusBarMetrics", _): hasStatusBar = true
       case ("simulatedTopBarMetrics", "nil"): hasNavigationBar = false
-      case ("simulatedTopBarMetrics", _): hasNavigationBar = true
+      case ("simulatedTopBarMetrics", _):
+        hasNavigationBar = true
+        if element.flag("translucent") == false { isOpaqueBar = true }
       case ("simulatedBottomBarMetrics", "nil"): (hasTabBar, hasToolbar) = (false, false)
       case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"): hasTabBar = true
       case ("simulatedBottomBarMetrics", "simulatedToolbarMetrics"): hasToolbar = true
@@ -57,12 +63,14 @@ struct InterfaceSurroundings {
           if edge.source.flag("navigationBarHidden") != true { hasNavigationBar = true }
           if edge.source.flag("toolbarHidden") == false { hasToolbar = true }
           if edge.source.part("navigationBar")?.flag("largeTitles") == true { isLargeTitle = true }
+          if edge.source.part("navigationBar")?.flag("translucent") == false { isOpaqueBar = true }
           visit(edge.source.id)
         case ("relationship", "viewControllers"?):
           hasTabBar = true
         case ("show", _), ("push", _):
           if let bar = edge.source.value("simulatedTopBarMetrics"), bar.tag != "nil" { hasNavigationBar = true }
           visit(edge.source.id)
+        case ("embed", _): isEmbedded = true
         default: continue
         }
       }
@@ -91,7 +99,7 @@ struct InterfaceSurroundings {
     let size = stage.size
     let isController = stage.scene.root.isController
     let isView = stage.scene.root.kind == "view" && abs(size.width - CGFloat(screen.width)) < 0.5 && size.height >= CGFloat(screen.height)
-    guard isController || isView else { return .zero }
+    guard isController && !isEmbedded || isView else { return .zero }
     var top = statusBarHeight
     if hasNavigationBar { top += isLargeTitle ? 96 : 44 }
     var bottom = stage.document.device == nil && stage.deviceSize == nil ? 0 : CGFloat(insets.bottom)
@@ -104,7 +112,7 @@ struct InterfaceSurroundings {
         top = max(0, top - origin)
         // What hangs over the screen's end is out of the safe area, too.
         if stage.document.device != nil { bottom += max(0, origin + size.height - CGFloat(screen.height)) }
-      } else if hasNavigationBar, stage.document.device != nil, missing >= 44, missing <= top + bottom {
+      } else if hasNavigationBar, isOpaqueBar || (stage.document.device != nil && missing >= 44 && missing <= top + bottom) {
         top = 0
       }
     }

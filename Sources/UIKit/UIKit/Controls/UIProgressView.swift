@@ -77,7 +77,7 @@ open class UIProgressView: UIView {
   // MARK: Layout
 
   /// 4 points since iOS 13, 2 before; 2.5 in a bar: the frames of stored interfaces.
-  private var height: CGFloat { progressViewStyle == .bar ? 2.5 : SystemGeneration.current >= 13 ? 4 : 2 }
+  private var height: CGFloat { progressViewStyle == .bar ? 2.5 : SystemGeneration.current >= 14 ? 4 : 2 }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 

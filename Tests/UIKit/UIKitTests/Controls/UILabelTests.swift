@@ -21,6 +21,17 @@ import UIKit
     Environment.with(scale: 2) { #expect(label("Hamburg", size: CGFloat(size)).intrinsicContentSize.height == CGFloat(height)) }
   }
 
+  /// Labels of several lines in public Interface Builder files at 2x: a line's height and the style's leading for each further one.
+  @Test(arguments: [(UIFont.TextStyle.body, 2, 42.5), (.body, 7, 152.5), (.subheadline, 2, 38)])
+  func linesOfTextStylesStandAsFarApartAsTheirLeading(style: UIFont.TextStyle, lines: Int, height: Double) {
+    Environment.with(scale: 2) {
+      let label = label(Array(repeating: "Line", count: lines).joined(separator: "\n"))
+      label.font = .preferredFont(forTextStyle: style)
+      label.numberOfLines = 0
+      #expect(label.intrinsicContentSize.height == CGFloat(height))
+    }
+  }
+
   /// 20.3333 and 19.3333 are in debugger dumps of 3x devices.
   @Test func heightsRoundUpToThePixelOfTheScreen() {
     Environment.with(scale: 3) {
