@@ -21,7 +21,8 @@ struct ViewInspector {
   private func node(of view: UIView) -> HostEvent.Node {
     let frame = view.frame
     return HostEvent.Node(
-      id: canvas.isInterface ? canvas.identifier(of: view) : view.accessibilityIdentifier ?? names.propertyName(of: view), class: String(describing: type(of: view)),
+      id: canvas.isInterface ? canvas.identifier(of: view) : view.accessibilityIdentifier ?? names.propertyName(of: view),
+      class: String(describing: type(of: view)),
       name: names.name(of: view), frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
       hidden: view.isHidden, ambiguous: view.ambiguousAxes.map { $0 == .horizontal ? "horizontal" : "vertical" },
       placeholder: view.isPlaceholder, constraints: view.touchingConstraints.map(constraint), children: view.subviews.map(node))

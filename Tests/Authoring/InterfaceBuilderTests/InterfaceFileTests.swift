@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func mergeMarkersAreNamedByLine() {
-    #expect(failure(InterfaceFileTests.start + "\n<<<<<<< HEAD\n<objects/>\n=======\n>>>>>>> other\n</document>") == .mergeConflict(line: 3))
+    #expect(
+      failure(InterfaceFileTests.start + "\n<<<<<<< HEAD\n<objects/>\n=======\n>>>>>>> other\n</document>") == .mergeConflict(line: 3))
   }
 
   @Test func entitiesAreNotExpanded() {
@@ -69,5 +70,7 @@ import Testing
     }
   }
 
-  @Test func aFileOfTwentyMegabytesIsNotRead() { #expect(failure(String(repeating: " ", count: 20_000_000)) == .tooLarge(bytes: 20_000_000)) }
+  @Test func aFileOfTwentyMegabytesIsNotRead() {
+    #expect(failure(String(repeating: " ", count: 20_000_000)) == .tooLarge(bytes: 20_000_000))
+  }
 }

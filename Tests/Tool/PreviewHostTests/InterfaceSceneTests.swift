@@ -11,7 +11,8 @@ import UIKit
 @MainActor
 @Suite(.serialized) struct InterfaceSceneTests {
   private func canvas(
-    _ views: String, constraints: String, tools: String = "14109", device: String = "retina4_7", frame: String = "width=\"375\" height=\"667\"",
+    _ views: String, constraints: String, tools: String = "14109", device: String = "retina4_7",
+    frame: String = "width=\"375\" height=\"667\"",
     more: String = "", isCanvas: Bool = true, _ change: (inout Variant) -> Void = { _ in }
   ) throws -> PreviewCanvas {
     let text = """
@@ -28,7 +29,12 @@ import UIKit
       """
     let document = try InterfaceDocument(path: "/Main.storyboard", data: Data(text.utf8))
     SystemGeneration.current = isCanvas ? document.toolsVersion.generation : 18
-    defer { SystemGeneration.current = 18 }
+    let screen = UIScreen.main.configuration
+    // Other tests count on the screen that they find.
+    defer {
+      SystemGeneration.current = 18
+      UIScreen.main.configuration = screen
+    }
     var variant = Variant()
     change(&variant)
     return try PreviewCanvas(#require(document.scenes.first), of: document, variant: variant, isCanvas: isCanvas)

@@ -86,7 +86,8 @@ final class InspectCommand {
           if let failure = report.failure(outcome), error == nil { error = "\(result.selection.preview.name): \(failure)" }
           guard case .finished(let event) = outcome.result else { continue }
           var members: [JSON.Member] = [
-            .init(key: "name", value: .string(result.selection.preview.name)), .init(key: "scene", value: JSON(result.selection.preview.scene)),
+            .init(key: "name", value: .string(result.selection.preview.name)),
+            .init(key: "scene", value: JSON(result.selection.preview.scene)),
             .init(key: "device", value: .string(event.device ?? outcome.job.variant.device ?? Device.defaultIdentifier)),
             .init(key: "scale", value: event.scale.map { JSON($0) } ?? .null),
             .init(key: "root", value: event.root.map { ViewTreeText.json($0, shown: context.shown) } ?? .null),

@@ -13,7 +13,8 @@ final class HostProcess {
   private let decoder = JSONDecoder()
 
   init(
-    runner: String, arguments: [String] = [], request: HostRequest, environment: Environment, loop: EventLoop, onEvent: @escaping (HostEvent) -> Void,
+    runner: String, arguments: [String] = [], request: HostRequest, environment: Environment, loop: EventLoop,
+    onEvent: @escaping (HostEvent) -> Void,
     onExit: @escaping (ExitStatus) -> Void
   ) throws {
     self.onEvent = onEvent

@@ -51,7 +51,8 @@ final class HostRun: Work {
     deadline = MonotonicClock.now + settings.timeOut
     do {
       host = try HostProcess(
-        runner: runner, arguments: request.isAboutDocuments ? [settings.library] : [], request: request, environment: settings.environment, loop: loop,
+        runner: runner, arguments: request.isAboutDocuments ? [settings.library] : [], request: request, environment: settings.environment,
+        loop: loop,
         onEvent: { [unowned self] in receive($0) }, onExit: { [unowned self] in ended($0) })
     } catch {
       failAll((error as? FileError)?.message ?? "\(error)")

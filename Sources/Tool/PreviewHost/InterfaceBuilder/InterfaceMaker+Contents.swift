@@ -68,7 +68,9 @@ extension InterfaceMaker {
       if object["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
       if let color = colors.color(object.value("barTintColor")) { bar.barTintColor = color }
     case let view as UIVisualEffectView:
-      if let style = object.elements("blurEffect").first?["style"] { view.effect = UIBlurEffect(style: InterfaceMaker.blurs[style] ?? .regular) }
+      if let style = object.elements("blurEffect").first?["style"] {
+        view.effect = UIBlurEffect(style: InterfaceMaker.blurs[style] ?? .regular)
+      }
     case let bar as UINavigationBar: configure(bar, object)
     case let bar as UITabBar:
       bar.items = (object.lists["items"] ?? []).map(tabBarItem)
@@ -113,7 +115,8 @@ extension InterfaceMaker {
     stack.spacing = object["spacingType"] == "standard" ? UIStackView.spacingUseSystem : CGFloat(object.number("spacing") ?? 0)
     stack.isBaselineRelativeArrangement = object.flag("baselineRelativeArrangement") ?? false
     stack.isLayoutMarginsRelativeArrangement =
-      object.flag("layoutMarginsRelativeArrangement") ?? (object.value("layoutMargins") != nil || object.value("directionalLayoutMargins") != nil)
+      object.flag("layoutMarginsRelativeArrangement")
+      ?? (object.value("layoutMargins") != nil || object.value("directionalLayoutMargins") != nil)
   }
 
   private func configure(_ control: UISegmentedControl, _ object: InterfaceObject) {

@@ -42,7 +42,9 @@ final class InterfaceMaker {
     for object in objects { exclude(object.variations) }
     for object in objects {
       for constraint in object.constraints where isInstalled(constraint) {
-        for id in [constraint.firstItem ?? object.id, constraint.secondItem].compactMap({ $0 }) where id != object.id { constrained.insert(id) }
+        for id in [constraint.firstItem ?? object.id, constraint.secondItem].compactMap({ $0 }) where id != object.id {
+          constrained.insert(id)
+        }
         // A view's own constraints say where its subviews stand; of the view itself only those of its size do.
         if constraint.secondItem == nil { constrained.insert(constraint.firstItem ?? object.id) }
       }

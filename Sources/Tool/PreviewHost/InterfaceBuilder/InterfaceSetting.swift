@@ -36,7 +36,8 @@ struct InterfaceSetting {
     let surroundings = InterfaceSurroundings(stage, device: environment.device, isLandscape: environment.isLandscape)
     safeArea = surroundings.safeArea
     screen = UIScreen.Configuration(
-      size: chosen || document.device != nil ? environment.deviceSize : stage.size, scale: environment.scale, safeAreaInsets: safeArea, traits: environment.traits)
+      size: chosen || document.device != nil ? environment.deviceSize : stage.size, scale: environment.scale, safeAreaInsets: safeArea,
+      traits: environment.traits)
     func word(_ sizeClass: UIUserInterfaceSizeClass) -> String { sizeClass == .regular ? "regular" : "compact" }
     maker = InterfaceMaker(
       stage: stage, widthClass: word(environment.traits.horizontalSizeClass),

@@ -13,8 +13,6 @@ struct InterfaceSurroundings {
   private(set) var hasToolbar = false
   /// The root view lies below the navigation bar instead of behind it.
   private var isOpaqueBar = false
-  /// A container view shows the scene: no bars, no edge of the screen.
-  private var isEmbedded = false
   private let stage: InterfaceStage
   private let device: Device
   private let isLandscape: Bool
@@ -70,7 +68,6 @@ struct InterfaceSurroundings {
         case ("show", _), ("push", _):
           if let bar = edge.source.value("simulatedTopBarMetrics"), bar.tag != "nil" { hasNavigationBar = true }
           visit(edge.source.id)
-        case ("embed", _): isEmbedded = true
         default: continue
         }
       }
@@ -99,7 +96,7 @@ struct InterfaceSurroundings {
     let size = stage.size
     let isController = stage.scene.root.isController
     let isView = stage.scene.root.kind == "view" && abs(size.width - CGFloat(screen.width)) < 0.5 && size.height >= CGFloat(screen.height)
-    guard isController && !isEmbedded || isView else { return .zero }
+    guard isController || isView else { return .zero }
     var top = statusBarHeight
     if hasNavigationBar { top += isLargeTitle ? 96 : 44 }
     var bottom = stage.document.device == nil && stage.deviceSize == nil ? 0 : CGFloat(insets.bottom)
