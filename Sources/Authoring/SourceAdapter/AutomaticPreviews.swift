@@ -1,4 +1,4 @@
-/// Finds the view and controller classes that can be made without arguments.
+/// Finds the view and controller classes that can be made without arguments, and the delegates that put a window on the screen.
 struct AutomaticPreviews {
   let module: ModuleIndex
 
@@ -23,6 +23,10 @@ struct AutomaticPreviews {
     var shown: [Shown] = []
     var skipped: [SkippedType] = []
     for type in file.types where type.kind == .class && !type.isLocal {
+      if let expression = window(of: type, in: file) {
+        shown.append(Shown(type: type, expression: expression))
+        continue
+      }
       guard let making = making(of: type, visited: []) else { continue }
       if let reason = obstacle(type, making) {
         skipped.append(
@@ -36,6 +40,17 @@ struct AutomaticPreviews {
     }
     return (shown, skipped)
   }
+
+  /// What shows the window of an application's or a scene's delegate; nil for other classes, and for delegates that leave it to a
+  /// storyboard.
+  private func window(of type: TypeFact, in file: FileFacts) -> String? {
+    guard type.inheritance.contains(where: Self.delegates.contains), type.initializers.isEmpty, !type.isGeneric, !type.isHidden,
+      !isInsideHidden(type), file.source.text.contains("makeKeyAndVisible")
+    else { return nil }
+    return "try registry.window(of: \(type.qualifiedName)())"
+  }
+
+  private static let delegates: Set = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
 
   /// Whether a class is a view controller, after its superclasses or else its name.
   func isController(_ name: String) -> Bool {

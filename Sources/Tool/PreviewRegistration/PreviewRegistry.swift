@@ -8,6 +8,10 @@ public final class PreviewRegistry {
 
   package private(set) var previews: [Preview] = []
 
+  /// Delegates and scenes, which the application refers to weakly.
+  private var kept: [AnyObject] = []
+  func keep(_ object: AnyObject) { kept.append(object) }
+
   /// Makes what a preview shows: a view or a view controller.
   package enum Maker {
     case view(@MainActor () throws -> UIView)

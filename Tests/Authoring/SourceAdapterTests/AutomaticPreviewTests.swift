@@ -30,6 +30,14 @@ struct AutomaticPreviewTests {
     ("class A: Base<Int> {}\nclass Base<T>: UIViewController {}", "A()"),
     ("class A: UICollectionViewController {}", "A(collectionViewLayout: UICollectionViewFlowLayout())"),
     ("class A: UIKit.UIView {}", "A(frame: .zero)"),
+    (
+      "@main class A: UIResponder, UIApplicationDelegate { var window: UIWindow?; func f() { window?.makeKeyAndVisible() } }",
+      "try registry.window(of: A())"
+    ),
+    (
+      "class A: UIResponder, UIWindowSceneDelegate { var window: UIWindow?; func f() { window?.makeKeyAndVisible() } }",
+      "try registry.window(of: A())"
+    ),
     ("class A: LayoutView { var body: Layout { [] } }", "A(frame: .zero)"),
     ("class A: LayoutViewController { var body: Layout { [] } }", "A()"),
   ])
@@ -83,5 +91,10 @@ struct AutomaticPreviewTests {
     #expect(registeredNames(module) == ["B", "A", "C"])
     #expect(module.previewsAreAutomatic)
     #expect(module.files[0].text.contains("#sourceLocation(file: \"File0.swift\", line: 2)\n  registry.preview(\"A\""))
+  }
+
+  /// The window of such a delegate is a storyboard's, which the classes know nothing of.
+  @Test func aDelegateThatShowsNoWindowIsNotShown() {
+    #expect(expression("class A: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }") == nil)
   }
 }

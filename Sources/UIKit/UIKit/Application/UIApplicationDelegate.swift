@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What an application's delegate answers; none of it is called in a preview.
+/// What an application's delegate answers.
 ///
-/// No effect: a preview starts no application.
+/// No effect: a preview of the delegate itself launches it and calls nothing else.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }

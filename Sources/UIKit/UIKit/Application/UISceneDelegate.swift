@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a scene's delegate answers; none of it is called in a preview.
+/// What a scene's delegate answers.
+///
+/// No effect: a preview of the delegate itself connects its scene and calls nothing else.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
