@@ -89,11 +89,13 @@ extension UITableView {
     path.count == 2 && rows.sections.indices.contains(path.section) && rows.sections[path.section].rows.indices.contains(path.row)
   }
 
+  /// A view that is set again may have another height.
   func replace(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    if let old, old.superview === self { old.removeFromSuperview() }
-    if let new {
-      if new === backgroundView { insertSubview(new, at: 0) } else { addSubview(new) }
+    if old !== new {
+      if let old, old.superview === self { old.removeFromSuperview() }
+      if let new {
+        if new === backgroundView { insertSubview(new, at: 0) } else { addSubview(new) }
+      }
     }
     if !rows.needsReload { updateContentSize() }
     setNeedsLayout()
