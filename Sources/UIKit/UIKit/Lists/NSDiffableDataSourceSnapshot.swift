@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The sections and items of a list at a moment.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: @unchecked Sendable {

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Gives a table the rows of snapshots.
+///
+/// Approximation: applying a snapshot reloads every row.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UITableViewDataSource

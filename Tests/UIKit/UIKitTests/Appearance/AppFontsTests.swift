@@ -36,7 +36,7 @@ import UIKit
         to: folder.appendingPathComponent("Info.plist"))
       try Data("no list".utf8).write(to: folder.appendingPathComponent("Other-Info.plist"))
       let notes = AppFonts.register(AssetLibrary(folders: [folder.path]))
-      #expect(notes.map(\.kind) == ["broken-font", "missing-font"])
+      #expect(notes.map(\.kind) == ["broken-font", "missing-font-file"])
       #expect(notes.first?.message.contains("Broken.ttf") == true)
       #expect(notes.last?.message.contains("Gone.otf") == true)
     }

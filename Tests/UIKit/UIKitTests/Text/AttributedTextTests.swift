@@ -116,4 +116,13 @@ import UIKit
     #expect((converted.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
     #expect(converted.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
   }
+
+  @Test func numbersThatAreNotFiniteCountAsNone() {
+    Environment.with {
+      let text = NSAttributedString(string: "a", attributes: [.kern: Double.infinity, .baselineOffset: Double.nan])
+      let styled = StyledText(text, defaults: TextDefaults(font: .systemFont(ofSize: 10), color: .blue))
+      #expect(styled.runs.first?.attributes.kern == nil)
+      #expect(styled.runs.first?.attributes.baselineOffset == 0)
+    }
+  }
 }
