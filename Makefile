@@ -3,8 +3,9 @@
 #   make           install what is missing, build (release), render Layouts/ to out/
 #   make build     the same without rendering
 #   make test      every test
-#   make check     format, imports against Documentation/Architecture.md, warnings as errors
+#   make check     format, imports against Documentation/Architecture.md, warnings as errors, Coverage.md as the module is
 #   make references  records the pictures beside the screens in Layouts/ anew
+#   make coverage  writes Documentation/Coverage.md: what of UIKit is there
 #   make bench     out/bench.json
 #   make install   to PREFIX (default /usr/local), honours DESTDIR
 #   make clean     removes .build/ and what make wrote to out/
@@ -27,7 +28,7 @@ QUIET = 2>&1 | grep -v -e 'prohibited flag(s): -pthread' -e 'you may be able to 
 SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -c
 
-.PHONY: all build packages library fonts render references test check format bench install clean
+.PHONY: all build packages library fonts render references coverage test check format bench install clean
 
 all: build render
 
@@ -55,6 +56,9 @@ render:
 references: build
 	@$(PYTHON) Scripts/record-references.py $(TOOL)
 
+coverage: library
+	@$(PYTHON) Scripts/write-coverage.py
+
 test: packages
 	@Scripts/install-packages.sh test
 	@$(MAKE) --no-print-directory build
@@ -64,6 +68,7 @@ check: packages
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@$(PYTHON) Scripts/check-imports.py
 	@$(SWIFT) build --build-tests --scratch-path .build/check -Xswiftc -warnings-as-errors $(QUIET)
+	@$(PYTHON) Scripts/write-coverage.py --check .build/check/debug/Modules
 	@echo "check: format, imports and warnings are clean"
 
 format:
