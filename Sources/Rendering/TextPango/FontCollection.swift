@@ -45,8 +45,8 @@ final class FontCollection {
     guard FcConfigParseAndLoadFromMemory(configuration, text, FcFalse) != FcFalse, FcConfigBuildFonts(configuration) != FcFalse,
       FcConfigSetCurrent(configuration) != FcFalse, let map = pango_ft2_font_map_new()
     else { throw FontError.unreadableConfiguration(folder: folder) }
+    // A map's resolution is 72 dots an inch from the start: pixels are points. To set it would fill its caches once more.
     pango_fc_font_map_set_config(lp_fc_font_map(map), configuration)
-    pango_ft2_font_map_set_resolution(lp_ft2_font_map(map), 72, 72)
     fontMap = map
     context = pango_font_map_create_context(map)
     pango_context_set_round_glyph_positions(context, 0)

@@ -28,7 +28,6 @@ G_GNUC_END_IGNORE_DEPRECATIONS
 
 /// Casts that are macros in C.
 static inline PangoFcFontMap *lp_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
-static inline PangoFT2FontMap *lp_ft2_font_map(PangoFontMap *map) { return PANGO_FT2_FONT_MAP(map); }
 static inline PangoFcFont *lp_fc_font(PangoFont *font) { return PANGO_FC_FONT(font); }
 
 /// Outlines in font units, without hinting.

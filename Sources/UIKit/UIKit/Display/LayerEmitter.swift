@@ -23,7 +23,7 @@ package struct LayerEmitter {
 
     var group = DisplayList.Group(
       name: name(of: model, view),
-      kind: String(describing: view.map { type(of: $0) as AnyClass } ?? type(of: model)),
+      kind: className(of: view ?? model),
       transform: layer.transformToSuperlayer, opacity: CGFloat(layer.opacity))
     group.blendMode = layer.compositingBlendMode
     let outline = layer.outline
@@ -51,8 +51,8 @@ package struct LayerEmitter {
   }
 
   private func name(of layer: CALayer, _ view: UIView?) -> String {
-    if let view { return names?.name(of: view) ?? view.accessibilityIdentifier ?? String(describing: type(of: view)) }
-    return layer.name ?? String(describing: type(of: layer))
+    if let view { return names?.name(of: view) ?? view.accessibilityIdentifier ?? className(of: view) }
+    return layer.name ?? className(of: layer)
   }
 
   private func emitDrawing(of layer: CALayer, into items: inout [DisplayList.Item]) {

@@ -11,7 +11,7 @@ extension UIView {
   /// The name that reports and pictures use: the accessibility identifier, the property that holds the view, or its class.
   package var displayName: String {
     if let accessibilityIdentifier, !accessibilityIdentifier.isEmpty { return accessibilityIdentifier }
-    return propertyName ?? String(describing: type(of: self))
+    return propertyName ?? className(of: self)
   }
 
   /// The stored property of a superview or controller that holds this view, found by reflection: for reports only.

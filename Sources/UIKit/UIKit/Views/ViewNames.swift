@@ -57,6 +57,6 @@ package struct ViewNames {
     if let view = item as? UIView, let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let property = properties[ObjectIdentifier(item)] { return property }
     if let guide = item as? UILayoutGuide { return guide.owningView.map { "\(name(of: $0)).\(guide.displayName)" } ?? guide.displayName }
-    return String(describing: type(of: item))
+    return className(of: item)
   }
 }
