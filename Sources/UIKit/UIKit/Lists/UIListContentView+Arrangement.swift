@@ -57,9 +57,8 @@ extension UIListContentView {
   /// The image keeps a little room above and below; rows of cells are never lower than the standard one.
   private func minimum(_ height: CGFloat, _ picture: CGFloat) -> CGFloat {
     let content = max(height, picture > 0 ? picture + 8 : 0)
-    guard let cell = storedSuperview?.storedSuperview as? UITableViewCell else { return content }
-    let line: CGFloat = cell.tablePlace.separatorStyle == .none ? 0 : 1 / PixelGrid(traitCollection).scale
-    return max(content, UITableViewCell.standardHeight - line)
+    guard let row = storedSuperview?.storedSuperview as? any ListRow else { return content }
+    return max(content, row.minimumContentHeight)
   }
 
   private func margins(of configuration: UIListContentConfiguration) -> NSDirectionalEdgeInsets {

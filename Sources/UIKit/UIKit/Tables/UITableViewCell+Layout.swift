@@ -1,11 +1,14 @@
 import CoreGraphics
 import Foundation
 
-extension UITableViewCell {
+extension UITableViewCell: ListRow {
   private var grid: PixelGrid { PixelGrid(traitCollection) }
 
   /// The line below the content takes a pixel's height of the row.
   private var separatorHeight: CGFloat { tablePlace.separatorStyle == .none ? 0 : 1 / grid.scale }
+
+  /// Rows of one line are as high as the standard.
+  var minimumContentHeight: CGFloat { UITableViewCell.standardHeight - separatorHeight }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
