@@ -104,7 +104,7 @@ let package = Package(
         "UIKit", "PreviewRegistration", "TextPango", "RenderCairo", "RenderSVG", "DisplayList", "TextLayout", "QuartzCore",
         "CoreGraphics", "LayoutEngine", "ImageDiff", "HostProtocol", "InterfaceBuilder", "os",
       ]),
-    library("LayoutPreviewKit", in: "Tool", ["SourceAdapter", "HostProtocol"], syntax: true),
+    library("LayoutPreviewKit", in: "Tool", ["SourceAdapter", "HostProtocol", "ImageDiff"], syntax: true),
     .executableTarget(name: "layoutpreview-host", path: "Sources/Tool/layoutpreview-host"),
     .executableTarget(
       name: "layoutpreview", dependencies: ["LayoutPreviewKit"], path: "Sources/Tool/layoutpreview", swiftSettings: syntaxSwift,

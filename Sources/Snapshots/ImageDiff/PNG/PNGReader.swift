@@ -1,5 +1,5 @@
 import CImageCodecs
-package import Foundation
+package import FoundationEssentials
 
 /// Reads PNG files of every colour type, bit depth and interlacing into 8-bit sRGB.
 package enum PNGReader {

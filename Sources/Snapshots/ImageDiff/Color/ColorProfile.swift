@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// An ICC profile of three primaries and tone curves, as displays have; converts its colours to sRGB.
 struct ColorProfile {

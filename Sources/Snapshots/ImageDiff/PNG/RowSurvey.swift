@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// What one look at a picture tells: which rows repeat, and whether every pixel is opaque.
 struct RowSurvey {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Where two pictures of one size differ, exactly, byte by byte.
 package struct PixelDifference: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Bits gathered into bytes, lowest first, as DEFLATE wants them.
 struct BitWriter {
   private var bytes: UnsafeMutablePointer<UInt8>

@@ -1,15 +1,16 @@
 import CImageCodecs
-package import Foundation
+package import FoundationEssentials
+import Glibc
 
 /// Writes PNG files as the iOS simulator does: 8 bits, an sRGB chunk, 72 × scale dots an inch; opaque pictures without alpha.
 package enum PNGWriter {
   /// Encodes a picture; the same picture always gives the same bytes.
-  package static func encode(_ buffer: PixelBuffer, scale: Double = 1, text: [PNGText] = []) -> Data {
-    buffer.withRows { encode($0, scale: scale, text: text) }
+  package static func encode(_ buffer: PixelBuffer, scale: Double = 1, text: [PNGText] = [], sealedWith hash: ContentHash? = nil) -> Data {
+    buffer.withRows { encode($0, scale: scale, text: text, sealedWith: hash) }
   }
 
-  /// Encodes rows that the caller owns.
-  package static func encode(_ rows: PixelRows, scale: Double = 1, text: [PNGText] = []) -> Data {
+  /// Encodes rows that the caller owns; with the hash of their pixels, so that a later comparison need not decode them.
+  package static func encode(_ rows: PixelRows, scale: Double = 1, text: [PNGText] = [], sealedWith hash: ContentHash? = nil) -> Data {
     let survey = RowSurvey(rows)
     let channels = survey.isOpaque ? 3 : 4
     var file = Data(capacity: 1 << 18)
@@ -22,8 +23,20 @@ package enum PNGWriter {
     if !appendRunLengths(of: rows, survey, channels: channels, to: &file) {
       appendCompressed(rows, channels: channels, to: &file)
     }
+    if let hash { seal(&file, with: hash) }
     append("IEND", [], to: &file)
     return file
+  }
+
+  private static func seal(_ file: inout Data, with hash: ContentHash) {
+    var checksum: UInt32 = 0
+    file.withUnsafeBytes { bytes in
+      PNGChunk.forEach(in: bytes) { chunk in
+        if chunk.kind == PNGChunk.header || chunk.kind == PNGChunk.data { checksum = PNGSeal.combine(checksum, chunk.checksum) }
+        return true
+      }
+    }
+    append("tEXt", latin1(PNGSeal.keyword) + [0] + latin1(PNGSeal.text(hash, checksum: checksum)), to: &file)
   }
 
   /// Interface pictures: false where the picture is so noisy that a general compressor does better.

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 extension PNGReader {
   /// The texts (tEXt chunks) that stand before the pixels, in order; none where the file is no PNG or ends too early.
