@@ -84,7 +84,7 @@ struct ColorProfile {
     }
   }
 
-  private func convert(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> (UInt8, UInt8, UInt8) {
+  func convert(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> (UInt8, UInt8, UInt8) {
     let (r, g, b) = (linear[0][Int(red)], linear[1][Int(green)], linear[2][Int(blue)])
     func channel(_ row: Int) -> UInt8 {
       let light = min(1, max(0, matrix[row * 3] * r + matrix[row * 3 + 1] * g + matrix[row * 3 + 2] * b))

@@ -75,7 +75,15 @@ package enum PNGReader {
     return ColorProfile(UnsafeRawBufferPointer(start: bytes, count: embedded.profile_len))
   }
 
-  private static func checkSignature(_ data: Data) throws(PNGError) {
+  /// The colour conversion that a file's profile asks for.
+  static func profile(in file: UnsafeRawBufferPointer) -> ColorProfile? {
+    guard let context = spng_ctx_new(0) else { return nil }
+    defer { spng_ctx_free(context) }
+    guard spng_set_png_buffer(context, file.baseAddress, file.count) == 0 else { return nil }
+    return profile(of: context)
+  }
+
+  static func checkSignature(_ data: Data) throws(PNGError) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let head = [UInt8](data.prefix(512))
     if head.isEmpty { throw .empty }
