@@ -138,7 +138,8 @@ let package = Package(
     tests(
       "PreviewHost", in: "Tool",
       [
-        "PreviewHost", "PreviewRegistration", "HostProtocol", "InterfaceBuilder", "DisplayList", "CoreGraphics", "TextPango", "UIKit",
+        "PreviewHost", "PreviewRegistration", "HostProtocol", "InterfaceBuilder", "DisplayList", "CoreGraphics", "TextLayout", "TextPango",
+        "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),

@@ -11,6 +11,8 @@ package struct InterfaceDocument: Sendable, InterfaceAttributes {
   package var device: Device?
   package var scenes: [InterfaceScene]
   package var resources: InterfaceResources
+  /// The segues that lead to a controller, by its id.
+  package private(set) var incoming: [String: [InterfaceSegue]] = [:]
 
   package struct Device: Hashable, Sendable {
     package var id: String
@@ -49,6 +51,14 @@ package struct InterfaceDocument: Sendable, InterfaceAttributes {
     resources = InterfaceResources(root.first("resources"))
     scenes = kind == .storyboard ? InterfaceScene.scenes(ofStoryboard: root) : InterfaceScene.scenes(ofXib: root)
     guard !scenes.isEmpty else { throw .nothingToShow(line: root.line) }
+    for (index, scene) in scenes.enumerated() {
+      for object in scene.root.descendants {
+        for connection in object.connections where connection.kind == "segue" {
+          incoming[connection.destination, default: []].append(
+            InterfaceSegue(source: index, kind: connection.attributes["kind"] ?? "", relationship: connection.attributes["relationship"]))
+        }
+      }
+    }
   }
 
   private static func system(of runtime: String) -> String {
@@ -57,6 +67,16 @@ package struct InterfaceDocument: Sendable, InterfaceAttributes {
     ]
     return names.first { runtime.contains($0.0) }?.1 ?? runtime
   }
+}
+
+/// A way from one scene to another.
+package struct InterfaceSegue: Hashable, Sendable {
+  /// The number of the scene that it starts from.
+  package var source: Int
+  /// `show`, `push`, `embed`, `relationship`.
+  package var kind: String
+  /// `rootViewController`, `viewControllers`; nil for what is no relationship.
+  package var relationship: String?
 }
 
 /// The version of Interface Builder that last saved a file: it decides sizes.

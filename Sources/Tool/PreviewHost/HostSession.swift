@@ -86,8 +86,10 @@ struct HostSession {
     guard document.scenes.indices.contains(job.preview) else {
       throw HostFailure(message: "there is no scene number \(job.preview); the document has \(document.scenes.count)")
     }
+    // Interface Builder's canvas shows the texts of the file itself.
+    let shown = request.usesFileEra ? document : library.localized(document)
     SystemGeneration.current = request.usesFileEra ? document.toolsVersion.generation : request.iosVersion
-    return try PreviewCanvas(document.scenes[job.preview], of: document, variant: job.variant, isCanvas: request.usesFileEra)
+    return try PreviewCanvas(shown.scenes[job.preview], of: shown, variant: job.variant, isCanvas: request.usesFileEra)
   }
 
   /// Each document has folders of its own for images, fonts and strings.

@@ -76,16 +76,17 @@ final class PreviewCanvas {
     interface = maker
     content = maker.make()
     controller = maker.rootController
-    window = UIWindow(frame: CGRect(origin: .zero, size: setting.stage.size))
-    window.deviceInsets = setting.safeArea
+    window = UIWindow(frame: CGRect(origin: .zero, size: setting.windowSize))
+    window.deviceInsets = setting.windowInsets
     if let controller {
       window.rootViewController = controller
       window.makeKeyAndVisible()
     } else {
       window.makeKeyAndVisible()
       window.addSubview(content)
-      content.frame = window.bounds
     }
+    content.frame = setting.contentFrame
+    for bar in setting.bars.views(over: content) { window.addSubview(bar) }
     settle()
     controller?.endAppearance()
     settle()

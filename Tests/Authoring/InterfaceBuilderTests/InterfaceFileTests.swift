@@ -34,6 +34,36 @@ import Testing
       failure(InterfaceFileTests.start + "\n<<<<<<< HEAD\n<objects/>\n=======\n>>>>>>> other\n</document>") == .mergeConflict(line: 3))
   }
 
+  @Test func theLastMarkerOfAConflictIsEnough() {
+    #expect(failure(InterfaceFileTests.start + "\n<objects/>\n>>>>>>> other\n</document>") == .mergeConflict(line: 4))
+  }
+
+  private func failure(_ data: Data) -> InterfaceBuilderError? {
+    do {
+      _ = try InterfaceDocument(path: "A.xib", data: data)
+      return nil
+    } catch { return error }
+  }
+
+  @Test func bytesThatAreNoTextAreNamedByLine() {
+    let data = Data((InterfaceFileTests.start + "\n<obj").utf8) + [0xC0] + Data("cts/></document>".utf8)
+    #expect(failure(data) == .malformed(line: 3, reason: "its bytes are no UTF-8"))
+  }
+
+  @Test func otherEncodingsAreRefusedOrTurned() throws {
+    let view = "<objects><view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"4\" height=\"4\"/></view></objects></document>"
+    let text = InterfaceFileTests.start + view
+    let wide = try #require(text.replacing("UTF-8", with: "UTF-16").data(using: .utf16))
+    #expect(try InterfaceDocument(path: "A.xib", data: wide).scenes.count == 1)
+    let hidden = try #require("<?xml version=\"1.0\" encoding=\"UTF-16\"?><!DOCTYPE d [<!ENTITY a \"b\">]><document/>".data(using: .utf16))
+    #expect(failure(hidden) == .declaresEntities(line: 1))
+    guard case .malformed(1, let reason)? = failure(text.replacing("UTF-8", with: "UTF-7")) else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(reason.contains("UTF-7"))
+  }
+
   @Test func entitiesAreNotExpanded() {
     let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE d [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]>\n<document>&b;</document>"
     #expect(failure(text) == .declaresEntities(line: 2))

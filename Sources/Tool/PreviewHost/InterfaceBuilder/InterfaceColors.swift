@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import InterfaceBuilder
 import UIKit
 
@@ -28,8 +29,28 @@ struct InterfaceColors {
     }
     guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") else { return nil }
     let space = element["customColorSpace"] ?? element["colorSpace"] ?? ""
+    if space == "adobeRGB1998" { return adobe(red, green, blue, alpha) }
+    if space == "extendedLinearSRGB" || space == "linearSRGB" {
+      return UIColor(
+        red: InterfaceColors.encoded(red), green: InterfaceColors.encoded(green), blue: InterfaceColors.encoded(blue), alpha: alpha)
+    }
     if space == "displayP3" { return UIColor(displayP3Red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha) }
     return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+  }
+
+  /// Adobe RGB (1998): its gamma is 563/256; the matrices of both spaces' primaries and white (D65) are multiplied.
+  private func adobe(_ red: Double, _ green: Double, _ blue: Double, _ alpha: CGFloat) -> UIColor {
+    func linear(_ value: Double) -> Double { pow(min(max(value, 0), 1), 563.0 / 256) }
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    return UIColor(
+      red: InterfaceColors.encoded(1.39836 * r - 0.39836 * g), green: InterfaceColors.encoded(g),
+      blue: InterfaceColors.encoded(-0.04293 * g + 1.04293 * b), alpha: alpha)
+  }
+
+  /// The transfer function of sRGB (IEC 61966-2-1).
+  private static func encoded(_ linear: Double) -> CGFloat {
+    let value = min(max(linear, 0), 1)
+    return CGFloat(value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055)
   }
 
   /// `systemBlueColor` and `systemBlue` are one.

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import UIKit
 
 /// The documents of a request, each read once.
 @MainActor
@@ -11,6 +12,19 @@ final class InterfaceLibrary {
     let result = InterfaceLibrary.read(path)
     known[path] = result
     return try result.get()
+  }
+
+  private var translations: [String: InterfaceDocument] = [:]
+
+  /// The document in the language of the picture, by the strings beside it.
+  func localized(_ document: InterfaceDocument) -> InterfaceDocument {
+    let table = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
+    guard Localizer.shared.hasTable(table) else { return document }
+    let key = Localizer.shared.language + " " + document.path
+    if let known = translations[key] { return known }
+    let translation = document.localized { Localizer.shared.interfaceString(for: $0, table: table) }
+    translations[key] = translation
+    return translation
   }
 
   private static func read(_ path: String) -> Result<InterfaceDocument, InterfaceBuilderError> {

@@ -33,10 +33,7 @@ extension InterfaceMaker {
       if let configuration = symbolConfiguration(values["preferredSymbolConfiguration"]) {
         button.setPreferredSymbolConfiguration(configuration, forImageIn: key)
       }
-      let reference = values["image"]
-      if let image = image(
-        reference?["image"] ?? reference?["name"] ?? state["image"], catalog: reference?["catalog"] ?? state["catalog"], line: state.line)
-      {
+      if let image = values["image"].flatMap({ self.image($0) }) ?? image(state["image"], catalog: state["catalog"], line: state.line) {
         button.setImage(image, for: key)
       }
       if let image = image(state["backgroundImage"], catalog: nil, line: state.line) { button.setBackgroundImage(image, for: key) }
@@ -59,8 +56,10 @@ extension InterfaceMaker {
       configuration.attributedTitle = text
     }
     if let subtitle = element["subtitle"] { configuration.subtitle = subtitle }
-    if let name = element["image"] ?? values["image"]?["name"] {
-      configuration.image = image(name, catalog: element["catalog"] ?? values["image"]?["catalog"], line: element.line)
+    if let reference = values["image"] {
+      configuration.image = image(reference)
+    } else if let name = element["image"] {
+      configuration.image = image(name, catalog: element["catalog"], line: element.line)
     }
     if let padding = element.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
     if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }

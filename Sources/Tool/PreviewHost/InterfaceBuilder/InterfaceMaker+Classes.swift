@@ -28,6 +28,9 @@ extension InterfaceMaker {
     case "datePicker": return UIDatePicker(frame: .zero)
     case "searchBar": return UISearchBar(frame: .zero)
     case "visualEffectView": return UIVisualEffectView(effect: nil)
+    case "tableView":
+      return UITableView(frame: .zero, style: InterfaceMaker.tableStyles[object["style"] ?? ""] ?? .plain)
+    case "tableViewCell": return makeCell(object)
     case "control": return UIControl(frame: .zero)
     case "view", "containerView", "tableViewCellContentView", "collectionViewCellContentView": return UIView(frame: .zero)
     default: return placeholder(for: object)
@@ -48,7 +51,7 @@ extension InterfaceMaker {
 
   /// UIKit's names, and whether what is inside says enough.
   private static let missing: [String: (name: String, isContainer: Bool)] = [
-    "tableView": ("UITableView", true), "tableViewCell": ("UITableViewCell", true), "collectionView": ("UICollectionView", true),
+    "collectionView": ("UICollectionView", true),
     "collectionViewCell": ("UICollectionViewCell", true), "collectionReusableView": ("UICollectionReusableView", true),
     "webView": ("UIWebView", false), "wkWebView": ("WKWebView", false),
     "mapView": ("MKMapView", false), "glkView": ("GLKView", false), "sceneKitView": ("SCNView", false), "skView": ("SKView", false),

@@ -42,8 +42,12 @@ extension InterfaceMaker {
       }
       other = found
     }
-    guard NSLayoutConstraint.canRelate(attribute, other, multiplier: multiplier, constant: constant), priority > 0, priority <= 1000
-    else { return skip(constraint, "these attributes can't be tied to each other") }
+    guard priority > 0, priority <= 1000 else {
+      return skip(constraint, "its priority \(priority) is not between 1 and 1000")
+    }
+    guard NSLayoutConstraint.canRelate(attribute, other, multiplier: multiplier, constant: constant) else {
+      return skip(constraint, "these attributes can't be tied to each other")
+    }
     let relation: NSLayoutConstraint.Relation =
       switch constraint.relation {
       case .equal: .equal

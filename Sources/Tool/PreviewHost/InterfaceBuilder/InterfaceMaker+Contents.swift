@@ -7,6 +7,7 @@ extension InterfaceMaker {
   /// What the class of a view knows beyond what every view does.
   func configureContent(_ view: UIView, _ object: InterfaceObject) {
     if let control = view as? UIControl { configure(control, object) }
+    if let scrollView = view as? UIScrollView { configure(scrollView, object) }
     switch view {
     case let label as UILabel: configure(label, object)
     case let button as UIButton: configure(button, object)
@@ -14,8 +15,8 @@ extension InterfaceMaker {
     case let text as UITextView: configure(text, object)
     case let imageView as UIImageView:
       imageView.preferredSymbolConfiguration = symbolConfiguration(object.value("preferredSymbolConfiguration"))
-      imageView.image = image(object["image"], catalog: object["catalog"], line: object.line)
-      imageView.highlightedImage = image(object["highlightedImage"], catalog: nil, line: object.line)
+      imageView.image = image(of: object, "image")
+      imageView.highlightedImage = image(of: object, "highlightedImage")
       imageView.isHighlighted = object.flag("highlighted") ?? false
     case let stack as UIStackView: configure(stack, object)
     case let toggle as UISwitch:
@@ -33,8 +34,9 @@ extension InterfaceMaker {
       slider.maximumValueImage = image(object["maximumValueImage"], catalog: nil, line: object.line)
     case let segments as UISegmentedControl: configure(segments, object)
     case let stepper as UIStepper:
-      stepper.minimumValue = object.number("minimumValue") ?? 0
-      stepper.maximumValue = object.number("maximumValue") ?? 100
+      let (lowest, highest) = (object.number("minimumValue") ?? 0, object.number("maximumValue") ?? 100)
+      if lowest < highest { (stepper.minimumValue, stepper.maximumValue) = (min(lowest, 0), highest) }
+      if lowest < highest { stepper.minimumValue = lowest }
       stepper.value = object.number("value") ?? 0
       stepper.wraps = object.flag("wraps") ?? false
     case let progress as UIProgressView:
@@ -60,16 +62,25 @@ extension InterfaceMaker {
       if let date = object.value("date")?.number("timeIntervalSinceReferenceDate") {
         picker.date = Date(timeIntervalSinceReferenceDate: date)
       }
+    case let picker as UIPickerView:
+      let rows = InterfacePickerRows()
+      kept.append(rows)
+      (picker.dataSource, picker.delegate) = (rows, rows)
+      picker.selectRow(2, inComponent: 0, animated: false)
     case let bar as UISearchBar:
       bar.text = object.string("text")
       bar.placeholder = object.string("placeholder")
       bar.prompt = object.string("prompt")
       bar.showsCancelButton = object.flag("showsCancelButton") ?? false
       if object["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
+      bar.scopeButtonTitles = object.elements("scopeButtonTitles").first?.all("string").map(\.text)
+      bar.showsScopeBar = object.flag("showsScopeBar") ?? false
       if let color = colors.color(object.value("barTintColor")) { bar.barTintColor = color }
     case let view as UIVisualEffectView:
       if let style = object.elements("blurEffect").first?["style"] {
-        view.effect = UIBlurEffect(style: InterfaceMaker.blurs[style] ?? .regular)
+        view.effect = InterfaceMaker.blur(style)
+      } else if let vibrancy = object.elements("vibrancyEffect").first {
+        view.effect = UIVibrancyEffect(blurEffect: InterfaceMaker.blur(vibrancy.first("blurEffect")?["style"]))
       }
     case let bar as UINavigationBar: configure(bar, object)
     case let bar as UITabBar:
@@ -79,14 +90,23 @@ extension InterfaceMaker {
     case let bar as UIToolbar:
       bar.items = (object.lists["items"] ?? []).map(barButtonItem)
       if let color = colors.color(object.value("barTintColor")) { bar.barTintColor = color }
+    case let table as UITableView: configure(table, object)
+    case let cell as UITableViewCell: configure(cell, object)
     default: configureCell(view, object)
     }
   }
+
+  private static func blur(_ style: String?) -> UIBlurEffect { UIBlurEffect(style: blurs[style ?? ""] ?? .regular) }
 
   private static let blurs: [String: UIBlurEffect.Style] = [
     "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
     "systemMaterial": .systemMaterial, "systemThinMaterial": .systemThinMaterial, "systemUltraThinMaterial": .systemUltraThinMaterial,
     "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+    "systemMaterialLight": .systemMaterialLight, "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight, "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight, "systemMaterialDark": .systemMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark, "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
   ]
 
   private func configure(_ control: UIControl, _ object: InterfaceObject) {
@@ -98,6 +118,14 @@ extension InterfaceMaker {
     let vertical: [String: UIControl.ContentVerticalAlignment] = ["top": .top, "bottom": .bottom, "center": .center, "fill": .fill]
     if let value = horizontal[object["contentHorizontalAlignment"] ?? ""] { control.contentHorizontalAlignment = value }
     if let value = vertical[object["contentVerticalAlignment"] ?? ""] { control.contentVerticalAlignment = value }
+  }
+
+  private func configure(_ scrollView: UIScrollView, _ object: InterfaceObject) {
+    if let insets = InterfaceMaker.insets(object.value("contentInset")) { scrollView.contentInset = insets }
+    let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+      "never": .never, "always": .always, "scrollableAxes": .scrollableAxes,
+    ]
+    if let behavior = behaviors[object["contentInsetAdjustmentBehavior"] ?? ""] { scrollView.contentInsetAdjustmentBehavior = behavior }
   }
 
   private func configure(_ stack: UIStackView, _ object: InterfaceObject) {
@@ -139,8 +167,9 @@ extension InterfaceMaker {
   private func configureCell(_ view: UIView, _ object: InterfaceObject) {
     guard object.kind == "tableViewCellContentView", object.value("layoutMargins") == nil else { return }
     let generation = SystemGeneration.current
+    guard stage.isCanvas else { return }
     // A plain view's 8 points up to iOS 10; 15 across until iOS 13.
-    guard generation >= 11 else { return }
+    guard generation >= 11 else { return view.layoutMargins = InterfaceMaker.plainMargins }
     let isWide = stage.document.device != nil && UIScreen.main.bounds.width >= 414 || generation >= 26
     let side: CGFloat = generation < 14 ? 15 : isWide ? 20 : 16
     let end: CGFloat = generation >= 26 ? 15 : 11

@@ -12,12 +12,33 @@ extension InterfaceMaker {
     // Files and catalogs are looked through without a note of what is not there: the size is known all the same.
     if AssetLibrary.shared.image(named: name) != nil, let image = UIImage(named: name) { return image }
     if missingImages.insert(name).inserted {
-      note("missing-image", "the image \u{201C}\(name)\u{201D} was not found beside the file", line: line)
+      note("missing-image", "the image \u{201C}\(name)\u{201D} was not found beside the file: its place is grey", line: line)
     }
     let size = CGSize(width: max(0, noted?.width ?? 0), height: max(0, noted?.height ?? 0))
     guard size.width > 0, size.height > 0, size.width < 20_000, size.height < 20_000 else { return nil }
     let box = CGRect(origin: .zero, size: size)
     return UIImage(content: .drawing([.fill(.rect(box), .color(CGColor(gray: 0.8, alpha: 1)), .winding)], size))
+  }
+
+  /// The image of a property: an attribute, or an element that also says how the image is drawn.
+  func image(of object: InterfaceObject, _ key: String) -> UIImage? {
+    guard let reference = object.value(key), reference.tag == "imageReference" else {
+      return image(object[key], catalog: object["catalog"], line: object.line)
+    }
+    return image(reference)
+  }
+
+  func image(_ reference: InterfaceElement) -> UIImage? {
+    var image = image(reference["image"] ?? reference["name"], catalog: reference["catalog"], line: reference.line)
+    let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+    if let scale = scales[reference["symbolScale"] ?? ""] {
+      image = image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
+    }
+    switch reference["renderingMode"] {
+    case "template": return image?.withRenderingMode(.alwaysTemplate)
+    case "original": return image?.withRenderingMode(.alwaysOriginal)
+    default: return image
+    }
   }
 
   func symbolConfiguration(_ element: InterfaceElement?) -> UIImage.SymbolConfiguration? {

@@ -87,6 +87,11 @@ extension InterfaceMaker {
       case ("NSKern", _): attributes[.kern] = CGFloat(child.number("value") ?? 0)
       case ("NSUnderline", _): attributes[.underlineStyle] = child.integer("value") ?? 0
       case ("NSStrikethrough", _): attributes[.strikethroughStyle] = child.integer("value") ?? 0
+      case ("NSBaselineOffset", _): attributes[.baselineOffset] = CGFloat(child.number("value") ?? 0)
+      case ("NSStrokeColor", "color"): attributes[.strokeColor] = colors.color(child)
+      case ("NSStrokeWidth", _): attributes[.strokeWidth] = CGFloat(child.number("value") ?? 0)
+      case ("NSUnderlineColor", "color"): attributes[.underlineColor] = colors.color(child)
+      case ("NSStrikethroughColor", "color"): attributes[.strikethroughColor] = colors.color(child)
       case ("NSParagraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(child)
       default: continue
       }

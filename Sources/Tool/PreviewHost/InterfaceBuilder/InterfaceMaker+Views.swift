@@ -4,29 +4,24 @@ import UIKit
 
 extension InterfaceMaker {
   /// Makes a view with everything in it.
-  func makeView(_ object: InterfaceObject) -> UIView {
-    let view = instance(of: object)
+  func makeView(_ stored: InterfaceObject) -> UIView {
+    let object = stored.varied(width: widthClass, height: heightClass)
+    let view = styledViews.removeValue(forKey: object.id) ?? instance(of: object)
     fill(view, object)
     return view
   }
 
   /// Gives a view what its object has.
-  private func fill(_ view: UIView, _ object: InterfaceObject) {
+  func fill(_ view: UIView, _ object: InterfaceObject) {
     register(object, view)
     configureCommon(view, object)
     configureContent(view, object)
     addContents(of: object, to: view)
+    for attribute in object.runtimeAttributes { set(attribute, on: view, of: object) }
   }
 
   private func configureCommon(_ view: UIView, _ object: InterfaceObject) {
-    var frame = object.rect("frame") ?? CGRect(x: 0, y: 0, width: 100, height: 100)
-    for variation in object.variations where variation.key != "default" && variation.applies(width: widthClass, height: heightClass) {
-      guard let rect = variation.elements.first(where: { $0.tag == "rect" && $0["key"] == "frame" }) else { continue }
-      frame = CGRect(
-        x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: max(0, rect.number("width") ?? 0),
-        height: max(0, rect.number("height") ?? 0))
-    }
-    view.frame = frame
+    view.frame = object.rect("frame") ?? CGRect(x: 0, y: 0, width: 100, height: 100)
     view.autoresizingMask = InterfaceMaker.mask(object.elements("autoresizingMask").first)
     if object.flag("translatesAutoresizingMaskIntoConstraints") == false {
       // Without constraints Interface Builder makes some from the frame when it compiles.
@@ -53,7 +48,6 @@ extension InterfaceMaker {
     if let color = colors.color(object.value("backgroundColor")) { view.backgroundColor = color }
     if let color = colors.color(object.value("tintColor")) { view.tintColor = color }
     setMargins(view, object)
-    for attribute in object.runtimeAttributes { set(attribute, on: view, of: object) }
   }
 
   private func setPriorities(_ view: UIView, _ object: InterfaceObject) {
@@ -85,10 +79,13 @@ extension InterfaceMaker {
 
   private func addContents(of object: InterfaceObject, to view: UIView) {
     for guide in object.guides { register(guide, of: view) }
+    if let cell = view as? UITableViewCell { return addContents(of: object, to: cell) }
+    if let table = view as? UITableView { return addContents(of: object, to: table) }
+    if object.kind == "containerView" { embed(in: view, object) }
     let stack = view as? UIStackView
     for child in object.subviews where !isSubviewExcluded(child) {
       let subview = makeView(child)
-      if let stack { stack.addArrangedSubview(subview) } else { host(view).addSubview(subview) }
+      if let stack { stack.addArrangedSubview(subview) } else if subview.superview == nil { view.addSubview(subview) }
       pinPlaceholderSize(subview, child)
     }
     for part in object.parts where InterfaceMaker.viewParts.contains(part.key) {
@@ -100,7 +97,6 @@ extension InterfaceMaker {
         continue
       }
       let subview = makeView(part.object)
-      if object.kind.hasPrefix("table") { subview.insetsLayoutMarginsFromSafeArea = false }
       subview.translatesAutoresizingMaskIntoConstraints = true
       if part.key == "contentView", ["collectionViewCell", "collectionReusableView"].contains(object.kind) {
         subview.frame = view.bounds
@@ -114,25 +110,20 @@ extension InterfaceMaker {
       let cell = makeView(row)
       cell.insetsLayoutMarginsFromSafeArea = false
       cell.translatesAutoresizingMaskIntoConstraints = true
-      // Cells stand where the table puts them: the table's width decides theirs.
-      cell.autoresizingMask = stage.isCanvas ? [] : object.kind == "tableView" ? .flexibleWidth : []
-      if cell.autoresizingMask == .flexibleWidth, view.bounds.width != cell.frame.width { view.bounds.size.width = cell.frame.width }
+      cell.autoresizingMask = []
       view.addSubview(cell)
     }
   }
 
   private static let viewParts: Set<String> = [
-    "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "accessoryView", "backgroundView",
+    "contentView", "sectionHeaderView", "sectionFooterView", "backgroundView",
   ]
 
-  /// The cells of tables and collections, in order.
+  /// The cells of collections, in order.
   private static func rows(of object: InterfaceObject) -> [InterfaceObject] {
-    let sections = (object.lists["sections"] ?? []).flatMap { $0.lists["cells"] ?? [] }
     let parts = object.parts.filter { $0.object.kind == "collectionReusableView" }.map(\.object)
-    return sections + (object.lists["prototypes"] ?? []) + (object.lists["cells"] ?? []) + parts
+    return (object.lists["cells"] ?? []) + parts
   }
-
-  private func host(_ view: UIView) -> UIView { view }
 
   private func isSubviewExcluded(_ object: InterfaceObject) -> Bool {
     guard excluded.contains(object.id) else { return false }

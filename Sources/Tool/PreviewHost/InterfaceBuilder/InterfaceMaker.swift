@@ -26,10 +26,25 @@ final class InterfaceMaker {
   /// Views that are hidden without giving up their room.
   var hiddenLater: [UIView] = []
   var missingImages: Set<String> = []
+  /// Views that a cell has for its texts, by the id of what describes them.
+  var styledViews: [String: UIView] = [:]
+  /// What views hold weakly: the rows of tables and wheels.
+  var kept: [AnyObject] = []
+  /// Makers of the scenes inside of this one.
+  var inners: [InterfaceMaker] = []
+  /// The ids of the scenes around this one and of itself.
+  let path: [String]
+  let budget: InterfaceBudget
   var rootController: UIViewController?
 
-  init(stage: InterfaceStage, widthClass: String, heightClass: String) {
+  init(
+    stage: InterfaceStage, widthClass: String, heightClass: String, path: [String]? = nil, budget: InterfaceBudget = InterfaceBudget(),
+    missingImages: Set<String> = []
+  ) {
     self.stage = stage
+    self.path = path ?? [stage.scene.root.id]
+    self.budget = budget
+    self.missingImages = missingImages
     self.widthClass = widthClass
     self.heightClass = heightClass
     colors = InterfaceColors(resources: stage.document.resources)
@@ -51,16 +66,8 @@ final class InterfaceMaker {
     }
     let view: UIView
     if root.isController {
-      let controller = UIViewController(nibName: nil, bundle: nil)
-      rootController = controller
-      controller.title = root["title"]
-      if let object = stage.rootView {
-        view = makeView(object)
-      } else {
-        view = UIView(frame: .zero)
-        view.backgroundColor = .systemBackground
-      }
-      controller.view = view
+      let controller = makeController(root)
+      view = controller.view
       for guide in root.guides {
         items[guide.id] = (guide.role == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide) as AnyObject
       }
@@ -70,6 +77,13 @@ final class InterfaceMaker {
     view.translatesAutoresizingMaskIntoConstraints = true
     for object in objects where !object.constraints.isEmpty { activateConstraints(of: object) }
     return view
+  }
+
+  /// An embedded scene's ids belong to its own preview; its names and images that were not found are told here, too.
+  func take(from inner: InterfaceMaker) {
+    names.merge(inner.names) { own, _ in own }
+    hiddenLater += inner.hiddenLater
+    for image in inner.missingImages { missingImages.insert(image) }
   }
 
   private func exclude(_ variations: [InterfaceVariation]) {

@@ -10,7 +10,11 @@ struct InterfaceSetting {
   let stage: InterfaceStage
   let environment: CanvasEnvironment
   let screen: UIScreen.Configuration
-  let safeArea: UIEdgeInsets
+  /// Where in the window the root view stands.
+  let contentFrame: CGRect
+  let windowSize: CGSize
+  let windowInsets: UIEdgeInsets
+  let bars: InterfaceBars
   let maker: InterfaceMaker
 
   init(_ scene: InterfaceScene, of document: InterfaceDocument, variant: Variant, isCanvas: Bool) throws(HostFailure) {
@@ -33,8 +37,17 @@ struct InterfaceSetting {
     stage = InterfaceStage(
       document: document, scene: scene, isCanvas: isCanvas, deviceSize: chosen ? environment.deviceSize : nil)
     try CanvasEnvironment.check(stage.size, "the document", environment.scale)
-    let surroundings = InterfaceSurroundings(stage, device: environment.device, isLandscape: environment.isLandscape)
-    safeArea = surroundings.safeArea
+    let surroundings = InterfaceSurroundings(
+      stage, device: environment.device, isLandscape: environment.isLandscape, traits: environment.traits)
+    let safeArea = surroundings.safeArea
+    windowSize = surroundings.windowSize
+    var frame = CGRect(origin: CGPoint(x: 0, y: surroundings.contentTop), size: stage.size)
+    // In the app the root view fills what opaque bars leave; the canvas has it at its stored size.
+    if !isCanvas { frame.size.height = windowSize.height - frame.minY }
+    contentFrame = frame
+    windowInsets = UIEdgeInsets(
+      top: safeArea.top + contentFrame.minY, left: safeArea.left, bottom: safeArea.bottom + windowSize.height - contentFrame.maxY,
+      right: safeArea.right)
     screen = UIScreen.Configuration(
       size: chosen || document.device != nil ? environment.deviceSize : stage.size, scale: environment.scale, safeAreaInsets: safeArea,
       traits: environment.traits)
@@ -42,5 +55,6 @@ struct InterfaceSetting {
     maker = InterfaceMaker(
       stage: stage, widthClass: word(environment.traits.horizontalSizeClass),
       heightClass: word(environment.traits.verticalSizeClass))
+    bars = InterfaceBars(surroundings: surroundings, maker: maker, windowSize: windowSize, insets: windowInsets)
   }
 }

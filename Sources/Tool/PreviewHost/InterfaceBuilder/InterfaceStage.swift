@@ -13,6 +13,8 @@ struct InterfaceStage {
   let isCanvas: Bool
   /// Nil where the stored size is drawn.
   let deviceSize: CGSize?
+  /// Inside of another scene.
+  var isEmbedded = false
 
   /// The catalogue's device for Interface Builder's name of one.
   static func device(for document: InterfaceDocument) -> String? {
@@ -49,7 +51,7 @@ struct InterfaceStage {
   }
 
   var size: CGSize {
-    if let deviceSize, !isFreeform { return deviceSize }
+    if let deviceSize, isEmbedded || !isFreeform { return deviceSize }
     return storedSize
   }
 }

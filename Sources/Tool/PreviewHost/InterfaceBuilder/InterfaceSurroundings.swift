@@ -13,12 +13,21 @@ struct InterfaceSurroundings {
   private(set) var hasToolbar = false
   /// The root view lies below the navigation bar instead of behind it.
   private var isOpaqueBar = false
+  private var isPrompted = false
+  /// The controllers whose bars these are, and the tab that the scene is part of.
+  private(set) var navigationController: InterfaceObject?
+  private(set) var tabController: InterfaceObject?
+  private(set) var tab: String?
+  /// The controller that the scene is pushed over.
+  private(set) var previous: InterfaceObject?
+  private let traits: UITraitCollection
   private let stage: InterfaceStage
   private let device: Device
   private let isLandscape: Bool
 
-  init(_ stage: InterfaceStage, device: Device, isLandscape: Bool) {
+  init(_ stage: InterfaceStage, device: Device, isLandscape: Bool, traits: UITraitCollection) {
     self.stage = stage
+    self.traits = traits
     self.device = device
     self.isLandscape = isLandscape
     let root = stage.scene.root
@@ -31,6 +40,7 @@ struct InterfaceSurroundings {
       case ("simulatedTopBarMetrics", "nil"): hasNavigationBar = false
       case ("simulatedTopBarMetrics", _):
         hasNavigationBar = true
+        if element.flag("prompted") == true { isPrompted = true }
         if element.flag("translucent") == false { isOpaqueBar = true }
       case ("simulatedBottomBarMetrics", "nil"): (hasTabBar, hasToolbar) = (false, false)
       case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"): hasTabBar = true
@@ -38,36 +48,34 @@ struct InterfaceSurroundings {
       default: continue
       }
     }
+    let item = root.part("navigationItem")
+    if item?["prompt"]?.isEmpty == false { isPrompted = true }
+    if item?["largeTitleDisplayMode"] == "never" { isLargeTitle = false }
   }
 
   /// Follows the segues that lead to the scene.
   private mutating func infer() {
     guard stage.scene.root.isController else { return }
-    var incoming: [String: [(source: InterfaceObject, kind: String, relationship: String?)]] = [:]
-    for scene in stage.document.scenes {
-      for object in scene.root.descendants {
-        for connection in object.connections where connection.kind == "segue" {
-          incoming[connection.destination, default: []].append(
-            (scene.root, connection.attributes["kind"] ?? "", connection.attributes["relationship"]))
-        }
-      }
-    }
     var seen: Set<String> = []
     func visit(_ id: String) {
-      guard seen.insert(id).inserted else { return }
-      for edge in incoming[id] ?? [] {
+      guard seen.count < 1000, seen.insert(id).inserted else { return }
+      for edge in stage.document.incoming[id] ?? [] {
+        let source = stage.document.scenes[edge.source].root
         switch (edge.kind, edge.relationship) {
         case ("relationship", "rootViewController"?):
-          if edge.source.flag("navigationBarHidden") != true { hasNavigationBar = true }
-          if edge.source.flag("toolbarHidden") == false { hasToolbar = true }
-          if edge.source.part("navigationBar")?.flag("largeTitles") == true { isLargeTitle = true }
-          if edge.source.part("navigationBar")?.flag("translucent") == false { isOpaqueBar = true }
-          visit(edge.source.id)
+          if source.flag("navigationBarHidden") != true { hasNavigationBar = true }
+          if source.flag("toolbarHidden") == false { hasToolbar = true }
+          if source.part("navigationBar")?.flag("largeTitles") == true { isLargeTitle = true }
+          if source.part("navigationBar")?.flag("translucent") == false { isOpaqueBar = true }
+          navigationController = navigationController ?? source
+          visit(source.id)
         case ("relationship", "viewControllers"?):
           hasTabBar = true
+          if tabController == nil { (tabController, tab) = (source, id) }
         case ("show", _), ("push", _):
-          if let bar = edge.source.value("simulatedTopBarMetrics"), bar.tag != "nil" { hasNavigationBar = true }
-          visit(edge.source.id)
+          if let bar = source.value("simulatedTopBarMetrics"), bar.tag != "nil" { hasNavigationBar = true }
+          if id == stage.scene.root.id, previous == nil { previous = source }
+          visit(source.id)
         default: continue
         }
       }
@@ -82,11 +90,45 @@ struct InterfaceSurroundings {
   private var statusBarHeight: CGFloat {
     guard hasStatusBar else { return 0 }
     let insets = device.safeAreaInsets(isLandscape: isLandscape)
-    guard stage.isCanvas || stage.deviceSize == nil else { return CGFloat(insets.top) }
+    // Off the canvas the app's screen has its own.
+    let isApp = !stage.isCanvas && stage.document.device != nil && stage.scene.root.isController
+    guard !isApp, stage.isCanvas || stage.deviceSize == nil else { return CGFloat(insets.top) }
     let hasHomeButton = stage.document.device == nil || insets.bottom == 0
     if !hasHomeButton { return device.isPad || isLandscape ? CGFloat(insets.top) : 44 }
     if !stage.scene.root.isController { return 0 }
     return stage.document.toolsVersion.major < (stage.document.device == nil ? 13000 : 15000) ? 20 : 0
+  }
+
+  /// What the screen itself leaves free below bars.
+  var homeIndicator: CGFloat {
+    stage.document.device == nil && stage.deviceSize == nil ? 0 : CGFloat(device.safeAreaInsets(isLandscape: isLandscape).bottom)
+  }
+
+  /// Nothing but the canvas has bars of these heights on every device.
+  private var isCanvas: Bool { stage.isCanvas }
+  var rowHeight: CGFloat { isCanvas ? 44 : UINavigationBar.rowHeight(traits) }
+  var tabBarHeight: CGFloat { isCanvas ? 49 : UITabBar.rowHeight(traits) }
+  var toolbarHeight: CGFloat { isCanvas ? 44 : UIToolbar.height(width: stage.size.width, traits) }
+  var navigationBarHeight: CGFloat {
+    rowHeight + (isPrompted ? UINavigationBar.promptHeight : 0) + (isLargeTitle ? 52 : 0)
+  }
+  var isBarOpaque: Bool { isOpaqueBar }
+
+  /// How far below the screen's upper edge the root view begins: at the lower edge of an opaque bar.
+  var contentTop: CGFloat {
+    guard hasNavigationBar, stage.deviceSize == nil || stage.isFreeform else { return 0 }
+    let origin = stage.rootView?.rect("frame")?.minY ?? 0
+    if isCanvas, origin > 0 { return min(origin, 1000) }
+    return origin > 0 || safeArea.top == 0 ? statusBarHeight + navigationBarHeight : 0
+  }
+
+  /// The picture's size: that of the root view, and of the screen where bars stand around it.
+  var windowSize: CGSize {
+    let size = stage.size
+    guard hasNavigationBar || hasTabBar || hasToolbar else { return size }
+    let screen = device.size(isLandscape: isLandscape)
+    guard abs(size.width - CGFloat(screen.width)) < 0.5 else { return CGSize(width: size.width, height: contentTop + size.height) }
+    return CGSize(width: size.width, height: max((isCanvas ? contentTop : 0) + size.height, CGFloat(screen.height)))
   }
 
   /// The safe area of the root view at its stored place on the screen.
@@ -98,17 +140,17 @@ struct InterfaceSurroundings {
     let isView = stage.scene.root.kind == "view" && abs(size.width - CGFloat(screen.width)) < 0.5 && size.height >= CGFloat(screen.height)
     guard isController || isView else { return .zero }
     var top = statusBarHeight
-    if hasNavigationBar { top += isLargeTitle ? 96 : 44 }
-    var bottom = stage.document.device == nil && stage.deviceSize == nil ? 0 : CGFloat(insets.bottom)
-    if hasTabBar { bottom += 49 } else if hasToolbar { bottom += 44 }
+    if hasNavigationBar { top += navigationBarHeight }
+    var bottom = homeIndicator
+    if hasTabBar { bottom += tabBarHeight } else if hasToolbar { bottom += toolbarHeight }
     let origin = stage.rootView?.rect("frame")?.minY ?? 0
     if stage.deviceSize == nil || stage.isFreeform {
       // Below opaque bars the root view begins at their edge: it is lower, or shorter by as much.
       let missing = CGFloat(screen.height) - size.height
       if origin > 0 {
-        top = max(0, top - origin)
+        top = isCanvas || !hasNavigationBar ? max(0, top - origin) : 0
         // What hangs over the screen's end is out of the safe area, too.
-        if stage.document.device != nil { bottom += max(0, origin + size.height - CGFloat(screen.height)) }
+        if stage.document.device != nil, isCanvas { bottom += max(0, origin + size.height - CGFloat(screen.height)) }
       } else if hasNavigationBar, isOpaqueBar || (stage.document.device != nil && missing >= 44 && missing <= top + bottom) {
         top = 0
       }

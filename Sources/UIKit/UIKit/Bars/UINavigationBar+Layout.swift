@@ -3,14 +3,14 @@ import Foundation
 
 extension UINavigationBar {
   /// The row's height: 44 points, 32 where the screen is low, 50 on an iPad; since iOS 26, 54 (stored frames of Interface Builder).
-  static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
+  package static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
     if SystemGeneration.current >= 26 { return 54 }
     if traits.userInterfaceIdiom == .pad { return SystemGeneration.current >= 12 ? 50 : 44 }
     return traits.verticalSizeClass == .compact ? 32 : 44
   }
 
   /// What a prompt adds (the bars of Apple's documentation are 74 points high with one).
-  static let promptHeight: CGFloat = 30
+  package static let promptHeight: CGFloat = 30
   /// What a large title adds at the default text size: 96 points in all.
   static let largeTitleHeight: CGFloat = 52
 
@@ -18,7 +18,7 @@ extension UINavigationBar {
   var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight }
 
   /// The height of the whole large title, grown with its text.
-  var fullLargeTitleHeight: CGFloat {
+  package var fullLargeTitleHeight: CGFloat {
     guard showsLargeTitle else { return 0 }
     let normal = UIFont.preferredFont(
       forTextStyle: .largeTitle, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))

@@ -16,17 +16,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// What a navigation controller decides of its bar.
   package struct Control: Equatable {
-    var isControlled = false
+    package var isControlled = false
     /// From the top of the screen to the bar: the background reaches over it.
-    var topInset: CGFloat = 0
+    package var topInset: CGFloat = 0
     /// The content's upper edge stands at or below the bar's lower one.
-    var isAtScrollEdge = true
+    package var isAtScrollEdge = true
     /// How much of the large title is seen, 0 where there is none.
-    var largeTitleHeight: CGFloat = 0
+    package var largeTitleHeight: CGFloat = 0
     /// What a card adds to the row.
     var cardHeight: CGFloat = 0
     /// The background of the content.
-    var backdrop: UIColor?
+    package var backdrop: UIColor?
+
+    package init(isControlled: Bool = false, topInset: CGFloat = 0) {
+      self.isControlled = isControlled
+      self.topInset = topInset
+    }
   }
 
   public override init(frame: CGRect) {

@@ -103,7 +103,7 @@ final class NavigationView: ContentView {
 
 extension UIView {
   /// The colour that stands behind bars over the view: its own, or that of the first view below that covers it.
-  var barBackdrop: UIColor? {
+  package var barBackdrop: UIColor? {
     var view: UIView = self
     while true {
       if let color = view.backgroundColor, color.cgColor(with: traitCollection).alpha == 1 { return color }
@@ -115,7 +115,7 @@ extension UIView {
 
 extension UIViewController {
   /// The scroll view that bars look at: the view itself, or the first of its subviews that is one.
-  var barScrollView: UIScrollView? {
+  package var barScrollView: UIScrollView? {
     if let contentScrollView = contentScrollView(for: .top) { return contentScrollView }
     if let shown = childForBars { return shown.barScrollView }
     guard let view = storedView else { return nil }

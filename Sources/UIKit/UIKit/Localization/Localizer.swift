@@ -102,6 +102,21 @@ package final class Localizer: @unchecked Sendable {
   private static let markStart: Unicode.Scalar = "\u{E0001}"
   private static let markEnd: Unicode.Scalar = "\u{E007F}"
 
+  /// The text that an Interface Builder file has in the language of the picture; nil where its own stands.
+  package func interfaceString(for key: String, table: String) -> String? {
+    lock.withLock {
+      guard case .text(let text)? = tables.answer(for: key, table: table, preferred: storedLanguage, device: "iphone").value else {
+        return nil
+      }
+      return text
+    }
+  }
+
+  /// Whether there are strings of a table at all.
+  package func hasTable(_ table: String) -> Bool {
+    lock.withLock { tables.answer(for: "", table: table, preferred: storedLanguage, device: "iphone").hasTable }
+  }
+
   private func mark(_ format: LocalizedFormat) -> String {
     let index = formatIndices[format] ?? formats.count
     if index == formats.count {

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 /// The header or footer that a table makes of a section's title.
-final class SectionTitleView: UITableViewHeaderFooterView {
+package final class SectionTitleView: UITableViewHeaderFooterView {
   private let label = UILabel()
   private let isPlain: Bool
   private let isHeader: Bool
 
-  init(title: String, style: UITableView.Style, isHeader: Bool) {
+  package init(title: String, style: UITableView.Style, isHeader: Bool) {
     isPlain = style == .plain
     self.isHeader = isHeader
     super.init(reuseIdentifier: nil)
@@ -25,9 +25,9 @@ final class SectionTitleView: UITableViewHeaderFooterView {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override var textLabel: UILabel? { label }
+  package override var textLabel: UILabel? { label }
 
   /// Above and below the text of groups: with a line of 15.5 points headers are 38 points high, footers 30 (rows of stored interfaces).
   private var insets: UIEdgeInsets {
@@ -35,7 +35,7 @@ final class SectionTitleView: UITableViewHeaderFooterView {
     return isHeader ? UIEdgeInsets(top: 16, left: 0, bottom: 6, right: 0) : UIEdgeInsets(top: 8, left: 0, bottom: 6.5, right: 0)
   }
 
-  override func systemLayoutSizeFitting(
+  package override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     let margins = contentMargins
@@ -45,7 +45,7 @@ final class SectionTitleView: UITableViewHeaderFooterView {
     return CGSize(width: targetSize.width, height: isPlain ? max(height, UITableViewHeaderFooterView.standardHeight) : height)
   }
 
-  override func placeLabels() {
+  package override func placeLabels() {
     let margins = contentMargins
     let width = max(0, contentView.bounds.width - margins.left - margins.right)
     let height = label.sizeThatFits(CGSize(width: width, height: .infinity)).height

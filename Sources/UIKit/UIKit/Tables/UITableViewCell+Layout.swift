@@ -16,6 +16,7 @@ extension UITableViewCell: ListRow {
 
   /// The content in a cell of a size: beside the safe area and the accessory, above the separator.
   private func contentFrame(in size: CGSize) -> CGRect {
+    if let storedContentFrame { return storedContentFrame }
     let safe = table?.insetsContentViewsToSafeArea == false ? .zero : safeAreaInsets
     var frame = CGRect(
       x: safe.left, y: 0, width: max(0, size.width - safe.left - safe.right), height: max(0, size.height - separatorHeight))

@@ -102,7 +102,7 @@ extension UITableViewCell {
   }
 
   /// Takes over what a table says of the cell's place.
-  func take(_ place: Place) {
+  package func take(_ place: Place) {
     let color: UIColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     setDefaultBackground(backgroundConfiguration == nil ? color : .clear)
     if parts.needsUpdateConfiguration {

@@ -16,12 +16,23 @@ extension UITableViewCell {
   }
 
   /// Where in a table a cell stands, as far as its looks depend on it.
-  struct Place: Equatable {
+  package struct Place: Equatable {
     var style = UITableView.Style.plain
     var isFirst = false
     var isLast = false
     var separatorStyle = SeparatorStyle.none
     var separatorColor: UIColor?
     var isLastOfTable = false
+
+    package init(
+      style: UITableView.Style = .plain, isFirst: Bool = false, isLast: Bool = false, separatorStyle: SeparatorStyle = .none,
+      separatorColor: UIColor? = nil, isLastOfTable: Bool = false
+    ) {
+      self.style = style
+      (self.isFirst, self.isLast) = (isFirst, isLast)
+      self.separatorStyle = separatorStyle
+      self.separatorColor = separatorColor
+      self.isLastOfTable = isLastOfTable
+    }
   }
 }

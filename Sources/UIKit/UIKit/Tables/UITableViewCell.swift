@@ -9,7 +9,9 @@ open class UITableViewCell: UIView {
 
   final let cellStyle: CellStyle
   open private(set) var reuseIdentifier: String?
-  final weak var table: UITableView?
+  package final weak var table: UITableView?
+  /// Where Interface Builder's canvas keeps the content; nil leaves it to the cell.
+  package final var storedContentFrame: CGRect? { didSet { setNeedsLayout() } }
   final var tablePlace = Place()
   final var parts = Parts()
   private final var hasDefaultBackground = true

@@ -1,0 +1,162 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+extension InterfaceMaker {
+  static let tableStyles: [String: UITableView.Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
+
+  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+    "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+
+  func makeCell(_ object: InterfaceObject) -> UITableViewCell {
+    let style = object["textLabel"] == nil ? nil : InterfaceMaker.cellStyles[object["style"] ?? ""]
+    return UITableViewCell(style: style ?? .default, reuseIdentifier: object["reuseIdentifier"])
+  }
+
+  func configure(_ table: UITableView, _ object: InterfaceObject) {
+    table.separatorStyle = object["separatorStyle"] == "none" ? .none : .singleLine
+    if let color = colors.color(object.value("separatorColor")) { table.separatorColor = color }
+    if let insets = InterfaceMaker.insets(object.value("separatorInset")) { table.separatorInset = insets }
+    /// Interface Builder writes its own defaults where the inspector says "automatic".
+    func height(_ key: String, automatic: [Double]) -> CGFloat {
+      guard let value = object.number(key), value >= 0, !automatic.contains(value) else { return UITableView.automaticDimension }
+      return CGFloat(min(value, 10_000))
+    }
+    table.rowHeight = height("rowHeight", automatic: [])
+    table.sectionHeaderHeight = height("sectionHeaderHeight", automatic: table.style == .plain ? [22, 28] : [10, 18])
+    table.sectionFooterHeight = height("sectionFooterHeight", automatic: table.style == .plain ? [22, 28] : [10, 18])
+    if stage.isCanvas {
+      if object.value("layoutMargins") == nil { table.layoutMargins = InterfaceMaker.plainMargins }
+      if object.value("separatorInset") == nil { table.separatorInset.left = stage.size.width >= 414 ? 20 : 16 }
+    }
+  }
+
+  /// A plain view's margins: on the canvas cells' contents have some of their own (see `configureCell`).
+  static let plainMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  func configure(_ cell: UITableViewCell, _ object: InterfaceObject) {
+    let accessories: [String: UITableViewCell.AccessoryType] = [
+      "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+      "detailButton": .detailButton,
+    ]
+    if let accessory = accessories[object["accessoryType"] ?? ""] { cell.accessoryType = accessory }
+    if object["selectionStyle"] == "none" { cell.selectionStyle = .none }
+    cell.indentationLevel = min(max(object.integer("indentationLevel") ?? 0, 0), 100)
+    if let width = object.number("indentationWidth") { cell.indentationWidth = CGFloat(width) }
+    if let insets = InterfaceMaker.insets(object.value("separatorInset")) { cell.separatorInset = insets }
+    if stage.isCanvas, object.value("layoutMargins") == nil { cell.layoutMargins = InterfaceMaker.plainMargins }
+  }
+
+  // MARK: Contents
+
+  func addContents(of object: InterfaceObject, to cell: UITableViewCell) {
+    if !stage.isCanvas {
+      // Labels that the style places; on the canvas they stand where they are stored.
+      for (key, view) in [
+        ("textLabel", { cell.textLabel }), ("detailTextLabel", { cell.detailTextLabel }), ("imageView", { cell.imageView }),
+      ] as [(String, () -> UIView?)] {
+        if let id = object[key], !id.isEmpty, let view = view() { styledViews[id] = view }
+      }
+    }
+    if let part = object.part("contentView") {
+      let content = cell.contentView
+      let standard = (content.preservesSuperviewLayoutMargins, content.insetsLayoutMarginsFromSafeArea)
+      fill(content, part)
+      content.translatesAutoresizingMaskIntoConstraints = true
+      if stage.isCanvas {
+        content.insetsLayoutMarginsFromSafeArea = false
+        cell.storedContentFrame = part.rect("frame") ?? cell.bounds
+      } else {
+        content.preservesSuperviewLayoutMargins = part.flag("preservesSuperviewLayoutMargins") ?? standard.0
+        content.insetsLayoutMarginsFromSafeArea = part.flag("insetsLayoutMarginsFromSafeArea") ?? standard.1
+      }
+    }
+    if let part = object.part("accessoryView") { cell.accessoryView = outerView(part) }
+    if let part = object.part("backgroundView") { cell.backgroundView = outerView(part) }
+  }
+
+  private func outerView(_ object: InterfaceObject) -> UIView {
+    let view = makeView(object)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    return view
+  }
+
+  func addContents(of object: InterfaceObject, to table: UITableView) {
+    if let part = object.part("backgroundView") { table.backgroundView = outerView(part) }
+    let sections = InterfaceMaker.sections(of: object).map { section in
+      InterfaceRows.Section(
+        header: section?.string("headerTitle"), footer: section?.string("footerTitle"),
+        cells: (section == nil ? object.lists["prototypes"] ?? [] : section?.lists["cells"] ?? []).map { row in
+          // Bad files hold other things here.
+          let view = makeView(row)
+          let cell = view as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+          if cell !== view { cell.contentView.addSubview(view) }
+          return InterfaceRows.Row(cell: cell, height: row.number("rowHeight").flatMap { (0...10_000).contains($0) ? CGFloat($0) : nil })
+        })
+    }
+    let (header, footer) = (object.part("tableHeaderView").map(outerView), object.part("tableFooterView").map(outerView))
+    if stage.isCanvas {
+      for view in [header, footer].compactMap({ $0 }) {
+        view.insetsLayoutMarginsFromSafeArea = false
+        table.addSubview(view)
+      }
+      addStored(sections, to: table, isPrototype: object.lists["sections"]?.isEmpty ?? true)
+    } else {
+      (table.tableHeaderView, table.tableFooterView) = (header, footer)
+      guard !sections.isEmpty else { return }
+      let rows = InterfaceRows(sections)
+      kept.append(rows)
+      (table.dataSource, table.delegate) = (rows, rows)
+    }
+  }
+
+  /// The sections of a static table; one of nothing for prototypes.
+  private static func sections(of object: InterfaceObject) -> [InterfaceObject?] {
+    // Some files note an empty list of sections beside the prototypes.
+    if let sections = object.lists["sections"], !sections.isEmpty { return sections }
+    return object.lists["prototypes"]?.isEmpty == false ? [nil] : []
+  }
+
+  /// Rows as the canvas has them: at their stored places, with the titles between them.
+  private func addStored(_ sections: [InterfaceRows.Section], to table: UITableView, isPrototype: Bool) {
+    var end: CGFloat = 0
+    for (number, section) in sections.enumerated() {
+      let top = section.cells.map { $0.cell.frame.minY }.min() ?? end
+      if let title = isPrototype ? "Prototype Cells" : section.header, top > end {
+        let view = SectionTitleView(title: title, style: table.style, isHeader: true)
+        table.addSubview(view)
+        let height = isPrototype ? top - end : min(top - end, fittingHeight(of: view, in: table))
+        view.frame = CGRect(x: 0, y: top - height, width: table.bounds.width, height: height)
+      }
+      for (index, row) in section.cells.enumerated() {
+        let cell = row.cell
+        cell.insetsLayoutMarginsFromSafeArea = false
+        cell.translatesAutoresizingMaskIntoConstraints = true
+        cell.autoresizingMask = []
+        cell.table = table
+        table.addSubview(cell)
+        cell.take(
+          UITableViewCell.Place(
+            style: table.style, isFirst: index == 0, isLast: index == section.cells.count - 1, separatorStyle: table.separatorStyle,
+            separatorColor: table.separatorColor, isLastOfTable: number == sections.count - 1 && index == section.cells.count - 1))
+        end = max(end, cell.frame.maxY)
+      }
+      if let title = section.footer, !isPrototype {
+        let view = SectionTitleView(title: title, style: table.style, isHeader: false)
+        table.addSubview(view)
+        let height = fittingHeight(of: view, in: table)
+        view.frame = CGRect(x: 0, y: end, width: table.bounds.width, height: height)
+        end += height
+      }
+    }
+  }
+
+  private func fittingHeight(of view: UIView, in table: UITableView) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
