@@ -28,9 +28,11 @@ let syntaxLinker: [LinkerSetting] = [
 ]
 
 /// A library target of `Sources/<room>/<name>`.
-func library(_ name: String, in room: String, _ dependencies: [Target.Dependency] = [], syntax: Bool = false) -> Target {
+func library(
+  _ name: String, in room: String, _ dependencies: [Target.Dependency] = [], syntax: Bool = false, resources: [Resource]? = nil
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(room)/\(name)",
+    name: name, dependencies: dependencies, path: "Sources/\(room)/\(name)", resources: resources,
     swiftSettings: syntax ? syntaxSwift : [])
 }
 
@@ -104,7 +106,9 @@ let package = Package(
         "UIKit", "PreviewRegistration", "TextPango", "RenderCairo", "RenderSVG", "DisplayList", "TextLayout", "QuartzCore",
         "CoreGraphics", "LayoutEngine", "ImageDiff", "HostProtocol", "InterfaceBuilder", "os",
       ]),
-    library("LayoutPreviewKit", in: "Tool", ["SourceAdapter", "HostProtocol", "ImageDiff"], syntax: true),
+    library(
+      "LayoutPreviewKit", in: "Tool", ["SourceAdapter", "HostProtocol", "ImageDiff"], syntax: true,
+      resources: [.embedInCode("Report/Page")]),
     .executableTarget(name: "layoutpreview-host", path: "Sources/Tool/layoutpreview-host"),
     .executableTarget(
       name: "layoutpreview", dependencies: ["LayoutPreviewKit"], path: "Sources/Tool/layoutpreview", swiftSettings: syntaxSwift,

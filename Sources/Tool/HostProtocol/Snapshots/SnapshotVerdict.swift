@@ -31,6 +31,8 @@ package struct SnapshotVerdict: Codable, Hashable, Sendable {
   package var before: Picture?
   package var after: Picture?
   package var difference: Picture?
+  /// The path of a small picture for lists, relative to the folder of the report.
+  package var thumbnail: String?
   /// Pixels a point.
   package var scale = 1.0
   /// Seconds of making, laying out, drawing and comparing.

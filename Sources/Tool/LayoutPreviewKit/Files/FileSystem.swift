@@ -58,26 +58,38 @@ enum FileSystem {
     let partial = Path.join(folder, ".\(name).\(getpid()).partial")
     let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileError(operation: .write, path: path, number: errno) }
-    var error: Int32 = 0
-    var text = text
-    text.withUTF8 { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-        if count < 0 {
-          if errno == EINTR { continue }
-          error = errno
-          return
-        }
-        offset += count
-      }
-    }
+    var error = writeAll(text, to: descriptor)
     if close(descriptor) != 0, error == 0 { error = errno }
     if error == 0, Glibc.rename(partial, path) != 0 { error = errno }
     guard error == 0 else {
       unlink(partial)
       throw FileError(operation: .write, path: path, number: error)
     }
+  }
+
+  /// The system's number of what went wrong; 0 where nothing did.
+  private static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return errno
+        }
+        offset += count
+      }
+      return 0
+    }
+  }
+
+  /// Writes at the end of a file that others write to as well.
+  static func append(_ text: String, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileError(operation: .write, path: path, number: errno) }
+    let error = writeAll(text, to: descriptor)
+    if close(descriptor) != 0 || error != 0 { throw FileError(operation: .write, path: path, number: error == 0 ? errno : error) }
   }
 
   static func createFolder(_ path: String) throws {

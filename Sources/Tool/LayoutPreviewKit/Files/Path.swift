@@ -46,4 +46,13 @@ enum Path {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
+
+  /// How to get from one absolute folder to another; "." where they are the same.
+  static func relative(_ path: String, from folder: String) -> String {
+    let (target, start) = (path.split(separator: "/"), folder.split(separator: "/"))
+    var common = 0
+    while common < min(target.count, start.count), target[common] == start[common] { common += 1 }
+    let steps = start[common...].map { _ in ".." } + target[common...].map(String.init)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
 }

@@ -25,6 +25,39 @@ enum JSON {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The document on one line, to stand inside a page: it holds no `<`, so that nothing in it ends a script or begins a comment.
+  var embedded: String {
+    var bytes: [UInt8] = []
+    writeEmbedded(to: &bytes)
+    var safe: [UInt8] = []
+    safe.reserveCapacity(bytes.count)
+    // Outside of strings JSON has no such sign.
+    for byte in bytes { if byte == UInt8(ascii: "<") { safe += "\\u003c".utf8 } else { safe.append(byte) } }
+    return String(decoding: safe, as: UTF8.self)
+  }
+
+  private func writeEmbedded(to bytes: inout [UInt8]) {
+    switch self {
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        element.writeEmbedded(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        JSON.quote(member.key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.writeEmbedded(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    default: write(to: &bytes, indent: 0)
+    }
+  }
+
   /// Arrays and objects without further ones inside stand on one line while they are short.
   private var isShort: Bool {
     switch self {

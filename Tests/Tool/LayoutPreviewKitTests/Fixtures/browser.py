@@ -8,6 +8,7 @@ A step is an object with one key:
   key         a key as DOM names it: "n", "ArrowRight", "Escape", " "
   text        typed where the focus is
   drag        [from x, from y, to x, to y] with the mouse
+  color       [x, y]; red, green and blue of that pixel of the page go to "values"
   screenshot  a file
 The answer: {"values": […], "console": […], "requests": […]}; requests are those that are neither file: nor data:.
 
@@ -21,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 
 KEY_CODES = {"Enter": 13, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Tab": 9}
 
@@ -109,6 +111,19 @@ class Browser:
         """Until two frames have been drawn."""
         self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
+    def color(self, x, y):
+        self.settle()
+        clip = {"x": x, "y": y, "width": 1, "height": 1, "scale": 1}
+        file = base64.b64decode(self.call("Page.captureScreenshot", {"format": "png", "clip": clip})["data"])
+        stream, at = b"", 8
+        while at < len(file):
+            length = int.from_bytes(file[at:at + 4], "big")
+            if file[at + 4:at + 8] == b"IDAT":
+                stream += file[at + 8:at + 8 + length]
+            at += length + 12
+        # Whatever the filter of the row, the first pixel stands there as it is.
+        return list(zlib.decompress(stream)[1:4])
+
     def step(self, step, values):
         if "viewport" in step:
             width, height, scale = step["viewport"]
@@ -127,6 +142,9 @@ class Browser:
             self.wait_for("Page.loadEventFired")
         elif "evaluate" in step:
             values.append(self.evaluate(step["evaluate"]))
+            return
+        elif "color" in step:
+            values.append(self.color(*step["color"]))
             return
         elif "key" in step:
             key = step["key"]

@@ -1,0 +1,43 @@
+import HostProtocol
+
+extension SnapshotVerdict {
+  /// One line: the first change, and how many more; else what the message begins with.
+  var summary: String? {
+    if let first = changes.first {
+      return changes.count == 1 ? first.description : "\(first.description), and \(changes.count - 1) more"
+    }
+    return message.map { String($0.prefix { $0 != "\n" }) }
+  }
+}
+
+extension SnapshotResult {
+  /// What to type to take the picture of now as the reference; nil where that would not help.
+  var acceptCommand: String? {
+    switch verdict.status {
+    case .changed, .missing, .obsolete: "layoutpreview accept \(SnapshotResult.quoted(name))"
+    case .passed, .new, .failed: nil
+    }
+  }
+
+  /// A word for a shell, whatever it holds.
+  private static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        Unicode.Scalar(byte).properties.isAlphabetic && byte < 128 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+          || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")
+      }
+    return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}
+
+extension Device {
+  /// The device that a variant's part of a file name starts with.
+  static func ofVariant(_ variant: String) -> Device? {
+    catalogue.filter { device in
+      guard variant.hasPrefix(device.id) else { return false }
+      let next = variant.dropFirst(device.id.count).first
+      return next == nil || next == "-" || next == "@"
+    }.max { $0.id.utf8.count < $1.id.utf8.count }
+  }
+}
