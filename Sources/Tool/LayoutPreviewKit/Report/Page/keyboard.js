@@ -10,7 +10,7 @@ const SHORTCUTS = [
   [["b"], "Before or after, in the same place"],
   [["space"], "Pause blinking, or go on"],
   [["+", "−", "0"], "Larger, smaller, fit"],
-  [["o"], "Outline the views that changed"],
+  [["o"], "Outline the views and pixels that changed"],
   [["/"], "Filter"],
   [["t"], "Light, dark or as the system"],
   [["Esc"], "Out of the filter; back to the list"],

@@ -1,12 +1,17 @@
 "use strict";
 // The list of snapshots: groups by status, a filter, and the way from one to the next.
 
+/** Rows that are made before the page is first drawn, and then at a time. */
+const FIRST_ROWS = 120;
+const MORE_ROWS = 250;
+
 class SnapshotList {
   constructor(run, onChoose) {
     this.run = run;
     this.onChoose = onChoose;
     this.only = null;
-    this.rows = [];
+    this.rows = run.snapshots.map((snapshot) => ({ snapshot, item: null, link: null, isHidden: false }));
+    this.made = 0;
     this.current = null;
     this.place = document.getElementById("list");
     this.filter = document.getElementById("filter");
@@ -15,24 +20,46 @@ class SnapshotList {
     this.place.append(...this.groups.map((group) => group.section), this.none);
     this.makeStatuses();
     this.filter.addEventListener("input", () => this.update());
+    this.make(FIRST_ROWS);
+    this.makeMore();
+  }
+
+  /** Makes the rows up to a number: those that are seen first must not wait for thousands. */
+  make(count) {
+    const end = Math.min(count, this.rows.length);
+    for (const group of this.groups) {
+      const rows = group.rows.filter((row) => row.item === null && row.snapshot.index < end);
+      group.list.append(...rows.map((row) => this.makeRow(row)));
+    }
+    this.made = Math.max(this.made, end);
+  }
+
+  makeMore() {
+    if (this.made >= this.rows.length) return;
+    // After the frame that shows what is there.
+    requestAnimationFrame(() => setTimeout(() => {
+      this.make(this.made + MORE_ROWS);
+      this.makeMore();
+    }));
   }
 
   makeGroup(status) {
-    const snapshots = this.run.snapshots.filter((snapshot) => snapshot.status === status.key);
-    if (snapshots.length === 0) return null;
-    const rows = snapshots.map((snapshot) => this.makeRow(snapshot));
-    const count = element("span", { className: "count" }, snapshots.length.toLocaleString("en-US"));
+    const rows = this.rows.filter((row) => row.snapshot.status === status.key);
+    if (rows.length === 0) return null;
+    const list = element("ul");
+    const count = element("span", { className: "count" }, rows.length.toLocaleString("en-US"));
     const title = element("h2", { title: status.meaning }, element("span", { className: "dot", data: { status: status.key } }), status.title, count);
-    const section = element("section", { data: { status: status.key } }, title, element("ul", {}, rows.map((row) => row.item)));
-    return { status, rows, section, count };
+    const section = element("section", { data: { status: status.key } }, title, list);
+    return { status, rows, list, section, count };
   }
 
-  makeRow(snapshot) {
+  makeRow(row) {
+    const { snapshot } = row;
     const thumb = snapshot.thumbnail
       ? element("img", { className: "thumb", loading: "lazy", decoding: "async", alt: "", src: snapshot.thumbnail })
       : element("span", { className: "thumb none-yet", data: { status: snapshot.status } });
     const isPlain = snapshot.status === "passed";
-    const link = element(
+    row.link = element(
       "a", { className: "row", href: "#" + encodeURIComponent(snapshot.id) },
       isPlain ? null : thumb,
       element(
@@ -40,9 +67,8 @@ class SnapshotList {
         element("span", { className: "row-name", dir: "auto" }, snapshot.name || snapshot.place),
         element("span", { className: "row-variant" }, snapshot.variant),
         snapshot.summary && !isPlain ? element("span", { className: "row-summary", dir: "auto" }, snapshot.summary) : null));
-    const row = { snapshot, link, item: element("li", { className: isPlain ? "plain" : "rich" }, link) };
-    this.rows[snapshot.index] = row;
-    return row;
+    row.item = element("li", { className: isPlain ? "plain" : "rich" }, row.link);
+    return row.item;
   }
 
   makeStatuses() {
@@ -64,6 +90,7 @@ class SnapshotList {
   }
 
   update() {
+    this.make(this.rows.length);
     const words = this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
     let total = 0;
     for (const { status, rows, section, count } of this.groups) {
@@ -88,11 +115,13 @@ class SnapshotList {
   }
 
   mark(snapshot) {
-    this.rows[this.current?.index]?.link.removeAttribute("aria-current");
+    this.rows[this.current?.index]?.link?.removeAttribute("aria-current");
     this.current = snapshot;
-    const row = snapshot && this.rows[snapshot.index];
-    row?.link.setAttribute("aria-current", "true");
-    row?.item.scrollIntoView({ block: "nearest" });
+    if (!snapshot) return;
+    this.make(snapshot.index + 1);
+    const row = this.rows[snapshot.index];
+    row.link.setAttribute("aria-current", "true");
+    row.item.scrollIntoView({ block: "nearest" });
   }
 
   /** Goes on by `step` rows; stays at the ends. */

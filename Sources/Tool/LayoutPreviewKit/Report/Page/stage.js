@@ -27,8 +27,9 @@ class Stage {
     this.panesNode = element("div", { className: "panes" });
     this.zoomLabel = button("Fit", { className: "zoom-label", title: "Fit, or a pixel a pixel (0)" }, () => this.toggleFit());
     this.zoom = new Zoom((text) => (this.zoomLabel.textContent = text));
-    if (detail.pixels?.box?.length === 4 && detail.pixels.count > 0) {
-      const [x, y, width, height] = detail.pixels.box;
+    this.pixelBox = detail.pixels?.box?.length === 4 && detail.pixels.count > 0 ? detail.pixels.box : null;
+    if (this.pixelBox) {
+      const [x, y, width, height] = this.pixelBox;
       this.zoom.reveal({ x, y, width, height });
     }
     this.modeButtons = MODES.map(({ key, title }, index) => ({
@@ -38,8 +39,8 @@ class Stage {
   }
 
   toolbar() {
-    const hasOutlines = this.changes.some((change) => change.oldFrame || change.newFrame);
-    this.outlineButton = button("Outlines", { className: "toggle", title: "Outline the views that changed (o)", "aria-pressed": String(Looking.outlines) }, () => this.toggleOutlines());
+    const hasOutlines = this.pixelBox || this.changes.some((change) => change.oldFrame || change.newFrame);
+    this.outlineButton = button("Outlines", { className: "toggle", title: "Outline what changed (o)", "aria-pressed": String(Looking.outlines) }, () => this.toggleOutlines());
     return element(
       "div", { className: "toolbar" },
       this.hasBoth ? element("div", { className: "segments", role: "group", "aria-label": "Compare" }, this.modeButtons.map((made) => made.node)) : null,
@@ -226,21 +227,23 @@ class Stage {
   point(change, isChosen = false) {
     this.pointed = change;
     this.outline();
-    const frame = change?.newFrame ?? change?.oldFrame;
+    const first = change?.parts?.[0] ?? change;
+    const frame = first?.newFrame ?? first?.oldFrame;
     if (!isChosen || !frame) return;
     const [x, y, width, height] = frame.map((value) => value * this.pixelsAPoint);
     this.zoom.reveal({ x, y, width, height });
   }
 
   outline() {
-    const changes = this.pointed ? [this.pointed] : Looking.outlines ? this.changes : [];
+    const changes = this.pointed ? (this.pointed.parts ?? [this.pointed]) : Looking.outlines ? this.changes : [];
     for (const { outlines, sides } of this.zoom.panes) {
       const isOnly = sides.length === 1 ? sides[0] : null;
       const boxes = [];
       for (const change of changes) {
-        if (change.oldFrame && isOnly !== "after") boxes.push(this.box(change.oldFrame, "before", change.view));
-        if (change.newFrame && isOnly !== "before") boxes.push(this.box(change.newFrame, "after", change.view));
+        if (change.oldFrame && isOnly !== "after") boxes.push(this.box(change.oldFrame, "before"));
+        if (change.newFrame && isOnly !== "before") boxes.push(this.box(change.newFrame, "after"));
       }
+      if (this.pixelBox && !this.pointed && Looking.outlines) boxes.push(this.box(this.pixelBox.map((value) => value / this.pixelsAPoint), "pixels"));
       outlines.replaceChildren(...boxes);
     }
   }

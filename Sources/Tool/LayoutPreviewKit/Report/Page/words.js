@@ -17,10 +17,39 @@ const CHANGE_KINDS = {
 /** Changes shown before the rest is asked for: the pictures are to be seen without scrolling. */
 const CHANGES_AT_FIRST = 4;
 
+/** Views named in a line about several. */
+const NAMES_AT_ONCE = 5;
+
+/** Changes as lines: views that moved alike share one, as a screen moves as a whole. A line's `parts` are its changes. */
+function linesOf(changes) {
+  const lines = [];
+  const moves = new Map();
+  for (const change of changes) {
+    const start = `${change.view} moved by `;
+    const shift = change.kind === "moved" && change.description.startsWith(start) ? change.description.slice(start.length) : null;
+    const known = shift === null ? null : moves.get(shift);
+    if (known) {
+      known.parts.push(change);
+      continue;
+    }
+    const line = { kind: change.kind, description: change.description, path: change.path === change.view ? null : change.path, parts: [change] };
+    if (shift !== null) moves.set(shift, line);
+    lines.push(line);
+  }
+  for (const [shift, line] of moves) {
+    const names = line.parts.map((change) => change.view);
+    if (names.length === 1) continue;
+    const rest = names.length - NAMES_AT_ONCE;
+    line.description = `${names.slice(0, NAMES_AT_ONCE).join(", ")}${rest > 0 ? ` and ${counted(rest, "more view")}` : ""} moved by ${shift}`;
+    line.path = null;
+  }
+  return lines;
+}
+
 class ChangeWords {
   /** `onPoint` is called with a change, or null when it is pointed at no longer; `onChoose` with one that was clicked. */
   constructor(snapshot, detail, { onPoint, onChoose }) {
-    this.changes = detail.changes ?? [];
+    this.changes = linesOf(detail.changes ?? []);
     this.onPoint = onPoint;
     this.onChoose = onChoose;
     this.buttons = [];
@@ -29,10 +58,15 @@ class ChangeWords {
     this.node = element(
       "section", { className: "words", "aria-label": "What changed" },
       (detail.notes ?? []).map((note) => element("p", { className: "banner" }, note)),
-      detail.message && (snapshot.status !== "changed" || this.changes.length === 0)
+      detail.message && this.changes.length === 0
         ? element("p", { className: snapshot.status === "failed" ? "message failed" : "message" }, detail.message) : null,
       this.changes.length > 0 ? this.list : null,
-      element("div", { className: "lower-words" }, this.pixelLine(detail.pixels), detail.accept ? this.approval(snapshot, detail.accept) : null));
+      element(
+        "div", { className: "lower-words" },
+        element(
+          "div", {}, this.pixelLine(detail.pixels),
+          detail.message && this.changes.length > 0 ? element("p", { className: "pixels" }, detail.message) : null),
+        detail.accept ? this.approval(snapshot, detail.accept) : null));
     this.fill(CHANGES_AT_FIRST);
   }
 
@@ -57,7 +91,7 @@ class ChangeWords {
         element("span", { className: "kind", data: { kind: change.kind } }, CHANGE_KINDS[change.kind] ?? change.kind),
         element(
           "span", { className: "change-text", dir: "auto" }, change.description,
-          change.path && change.path !== change.view ? element("span", { className: "path", dir: "auto" }, change.path) : null),
+          change.path ? element("span", { className: "path", dir: "auto" }, change.path) : null),
       ],
       { className: "change", "aria-pressed": "false" }, () => this.choose(this.chosen === index ? -1 : index));
     const point = () => this.onPoint(change);
@@ -111,6 +145,7 @@ class ChangeWords {
         parts.push(`in a box of ${width} × ${height} at ${left}, ${top}`);
       }
       if (pixels.greatest) parts.push(`by up to ${pixels.greatest} of 255`);
+      if (pixels.kind === "real" && pixels.real < pixels.count) parts.push(`${pixels.real.toLocaleString("en-US")} of them beyond edges and colours`);
     }
     const [first, ...rest] = parts;
     return element("p", { className: "pixels" }, [first, rest.join(", ")].filter(Boolean).join(" "), rest.length ? "." : "");
