@@ -37,7 +37,7 @@ struct StepSummary {
     var text = "### \(Self.escape(result.title)): \(verdict.status.rawValue)\n\n"
     if !result.file.isEmpty { text += "\(Self.code("\(result.file):\(result.line)"))\n\n" }
     for note in verdict.notes { text += "> \(Self.escape(note))\n\n" }
-    if let message = verdict.message { text += "\(Self.escape(message))\n\n" }
+    if let message = verdict.message { text += (message.contains("\n") ? Self.block(message) : Self.escape(message)) + "\n\n" }
     for change in verdict.changes.prefix(Self.changeLimit) { text += "- \(Self.escape(change.description))\n" }
     if verdict.changes.count > Self.changeLimit { text += "- and \(verdict.changes.count - Self.changeLimit) more\n" }
     if !verdict.changes.isEmpty { text += "\n" }
@@ -47,7 +47,7 @@ struct StepSummary {
     return text
   }
 
-  /// Text as text: Markdown lets a backslash stand before every sign of ASCII.
+  /// Text as text: a backslash stands before what Markdown and HTML read as theirs.
   static func escape(_ text: String) -> String {
     var escaped = ""
     for scalar in Console.printable(text).unicodeScalars {
@@ -55,22 +55,33 @@ struct StepSummary {
       case "<": escaped += "&lt;"
       case "&": escaped += "&amp;"
       case "\n", "\t": escaped += " "
-      case "!"..."/", ":"..."@", "["..."`", "{"..."~": escaped += "\\\(scalar)"
+      case "\\", "`", "*", "_", "[", "]", ">", "#", "|", "~", "$", "@": escaped += "\\\(scalar)"
+      case "-" where escaped.isEmpty, "+" where escaped.isEmpty, "=" where escaped.isEmpty: escaped += "\\\(scalar)"
       default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped
   }
 
-  /// A span of code between more backticks than it holds in a row.
-  static func code(_ text: String) -> String {
-    let plain = Console.printable(text).split(whereSeparator: \.isNewline).joined(separator: " ")
-    var longest = 0
-    var count = 0
-    for character in plain {
+  /// Lines as they are, between more backticks than they hold in a row.
+  static func block(_ text: String) -> String {
+    let fence = String(repeating: "`", count: max(3, longestFence(text) + 1))
+    return "\(fence)text\n\(Console.printable(text))\n\(fence)"
+  }
+
+  private static func longestFence(_ text: String) -> Int {
+    var (longest, count) = (0, 0)
+    for character in text {
       count = character == "`" ? count + 1 : 0
       longest = max(longest, count)
     }
+    return longest
+  }
+
+  /// A span of code between more backticks than it holds in a row.
+  static func code(_ text: String) -> String {
+    let plain = Console.printable(text).split(whereSeparator: \.isNewline).joined(separator: " ")
+    let longest = longestFence(plain)
     let fence = String(repeating: "`", count: longest + 1)
     let space = longest > 0 ? " " : ""
     return fence + space + plain + space + fence

@@ -3,6 +3,7 @@
 
 A step is an object with one key:
   viewport    [width, height, scale], with "dark" and "reducedMotion" beside it
+  scripts     whether pages may run scripts
   open        an address; waits until it has loaded and its scripts have run
   evaluate    an expression (promises are awaited); its value goes to "values"
   key         a key as DOM names it: "n", "ArrowRight", "Escape", " "
@@ -50,6 +51,7 @@ class Browser:
         self.number = 0
         self.events = []
         self.console = []
+        self.scripts = True
         self.requests = []
         target = self.call("Target.createTarget", {"url": "about:blank"}, None)["targetId"]
         self.session = self.call("Target.attachToTarget", {"targetId": target, "flatten": True}, None)["sessionId"]
@@ -109,6 +111,9 @@ class Browser:
 
     def settle(self):
         """Until two frames have been drawn."""
+        if not self.scripts:
+            # Nothing calls back; and nothing changes the page.
+            return
         self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
     def color(self, x, y):
@@ -132,6 +137,9 @@ class Browser:
             self.call("Emulation.setEmulatedMedia", {"features": [
                 {"name": "prefers-color-scheme", "value": "dark" if step.get("dark") else "light"},
                 {"name": "prefers-reduced-motion", "value": "reduce" if step.get("reducedMotion") else "no-preference"}]})
+        elif "scripts" in step:
+            self.scripts = step["scripts"]
+            self.call("Emulation.setScriptExecutionDisabled", {"value": not self.scripts})
         elif "open" in step:
             self.events.clear()
             # A new address in the same document loads nothing.

@@ -14,6 +14,7 @@ enum Browser {
 
   enum Step: Encodable {
     case viewport(width: Int, height: Int, scale: Double = 1, isDark: Bool = false, reducesMotion: Bool = false)
+    case scripts(Bool)
     case open(URL)
     case evaluate(String)
     case key(String)
@@ -22,7 +23,7 @@ enum Browser {
     case color(x: Double, y: Double)
     case screenshot(URL)
 
-    private enum Keys: String, CodingKey { case viewport, dark, reducedMotion, open, evaluate, key, text, drag, color, screenshot }
+    private enum Keys: String, CodingKey { case viewport, dark, reducedMotion, scripts, open, evaluate, key, text, drag, color, screenshot }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Keys.self)
@@ -31,6 +32,7 @@ enum Browser {
         try container.encode([Double(width), Double(height), scale], forKey: .viewport)
         try container.encode(isDark, forKey: .dark)
         try container.encode(reducesMotion, forKey: .reducedMotion)
+      case .scripts(let areAllowed): try container.encode(areAllowed, forKey: .scripts)
       case .open(let page): try container.encode(page.absoluteString, forKey: .open)
       case .evaluate(let expression): try container.encode(expression, forKey: .evaluate)
       case .key(let key): try container.encode(key, forKey: .key)

@@ -50,9 +50,10 @@ import Testing
       text.contains(
         "| passed | changed | new | missing | obsolete | failed |\n| ---: | ---: | ---: | ---: | ---: | ---: |\n| 1 | 2 | 1 | 1 | 1 | 1 |"))
     #expect(text.contains("before `out/report/pictures/Login-before.svg` · after `out/report/pictures/Login-after.svg`"))
-    #expect(text.contains("- titleLabel moved by 0\\, 10 pt"))
-    #expect(text.contains("### &lt;script\\>document\\.title"))
+    #expect(text.contains("- titleLabel text \"A\" → \"&lt;b\\>B&lt;/b\\>\""))
+    #expect(text.contains("### &lt;script\\>document.title = 'taken over'&lt;/script\\> (iphone-15\\@2x): new"))
     #expect(!text.contains("<"))
+    #expect(text.contains("```text\nFatal error: index out of range\n    at Screens/Login.swift:20\n```"))
   }
 
   @Test func aLongSummaryIsCut() {
@@ -61,6 +62,12 @@ import Testing
     #expect(text.utf8.count < 1 << 20)
     #expect(text.hasSuffix(" more; see the report\n"))
   }
+
+  @Test(arguments: [
+    ("*a* _b_ `c` [d](e) ~f~ #g @h |i| $j$ \\k", "\\*a\\* \\_b\\_ \\`c\\` \\[d\\](e) \\~f\\~ \\#g \\@h \\|i\\| \\$j\\$ \\\\k"),
+    ("- a - b", "\\- a - b"), ("<b>&amp;\nc", "&lt;b\\>&amp;amp; c"),
+  ])
+  func markdownIsText(_ text: String, _ markdown: String) { #expect(StepSummary.escape(text) == markdown) }
 
   @Test(arguments: [("a", "`a`"), ("a`b", "`` a`b ``"), ("a``b", "``` a``b ```")])
   func codeStandsBetweenEnoughBackticks(_ text: String, _ code: String) { #expect(StepSummary.code(text) == code) }

@@ -287,6 +287,26 @@ import Testing
     #expect(values[3] == false)
   }
 
+  @Test func withoutScriptsThePageIsAPlainList() throws {
+    let sample = try ReportSample.ofEveryStatus()
+    defer { sample.remove() }
+    let visit = try Browser.visit(
+      [
+        .viewport(width: 1000, height: 800), .scripts(false), .open(try sample.write()),
+        .evaluate("[...document.querySelectorAll('.plain-report h2')].map(title => title.textContent)"),
+        .evaluate("document.querySelectorAll('.plain-report img').length"),
+        .evaluate("document.querySelector('.plain-report p').textContent"),
+      ] + picture("plain"))
+    let hostile = ReportSample.hostileNames.map { Browser.Value.string("\($0) (iphone-15@2x)") }
+    #expect(
+      visit.values[0] == [
+        "Login (iphone-15@2x)", "Settings (iphone-15@2x)", hostile[0], hostile[1], "Crash (iphone-15@2x)", "Old (iphone-15@2x)",
+      ])
+    // Before, after and difference of two, and the new one.
+    #expect(visit.values[1] == 7)
+    #expect(visit.values[2] == "1 passed · 2 changed · 1 new · 1 missing · 1 obsolete · 1 failed")
+  }
+
   @Test func picturesThatAreGoneAreNamed() throws {
     let sample = try ReportSample.ofEveryStatus()
     defer { sample.remove() }
