@@ -86,6 +86,7 @@ final class PreviewCanvas {
       window.addSubview(content)
     }
     content.frame = setting.contentFrame
+    settle()
     for bar in setting.bars.views(over: content) { window.addSubview(bar) }
     settle()
     controller?.endAppearance()

@@ -31,7 +31,8 @@ struct InterfaceBars {
     var items: [UINavigationItem] = []
     if let previous = surroundings.previous {
       let object = previous.part("navigationItem")
-      let item = UINavigationItem(title: object?.string("title") ?? previous["title"] ?? "")
+      let item = UINavigationItem(title: "")
+      item.title = object?.string("title") ?? previous["title"]
       item.backButtonTitle = object?.part("backBarButtonItem")?["title"]
       items.append(item)
     }
@@ -63,7 +64,7 @@ struct InterfaceBars {
     let index = surroundings.tab.flatMap(tabs.firstIndex(of:)) ?? 0
     bar.selectedItem = items.indices.contains(index) ? items[index] : items.first
     bar.backdrop = content.barBackdrop
-    bar.isAtScrollEdge = scrollView(of: content) == nil
+    bar.isAtScrollEdge = isAtScrollEdge(content)
     let height = surroundings.tabBarHeight + surroundings.homeIndicator
     bar.frame = CGRect(x: 0, y: windowSize.height - height, width: windowSize.width, height: height)
     return bar
@@ -78,11 +79,14 @@ struct InterfaceBars {
       x: 0, y: windowSize.height - height - surroundings.homeIndicator, width: windowSize.width, height: height)
     bar.bottomInset = surroundings.homeIndicator
     bar.backdrop = content.barBackdrop
-    bar.isAtScrollEdge = scrollView(of: content) == nil
+    bar.isAtScrollEdge = isAtScrollEdge(content)
     return bar
   }
 
-  private func scrollView(of content: UIView) -> UIScrollView? {
-    content as? UIScrollView ?? content.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  /// Whether nothing of the content stands behind bars at the lower edge.
+  private func isAtScrollEdge(_ content: UIView) -> Bool {
+    let views = [content] + content.subviews
+    guard let view = views.lazy.compactMap({ $0 as? UIScrollView }).first else { return true }
+    return view.contentOffset.y >= view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
   }
 }

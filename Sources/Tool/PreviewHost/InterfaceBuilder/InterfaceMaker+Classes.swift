@@ -31,6 +31,9 @@ extension InterfaceMaker {
     case "tableView":
       return UITableView(frame: .zero, style: InterfaceMaker.tableStyles[object["style"] ?? ""] ?? .plain)
     case "tableViewCell": return makeCell(object)
+    case "collectionView": return makeCollection(object)
+    case "collectionViewCell": return UICollectionViewCell(frame: .zero)
+    case "collectionReusableView": return UICollectionReusableView(frame: .zero)
     case "control": return UIControl(frame: .zero)
     case "view", "containerView", "tableViewCellContentView", "collectionViewCellContentView": return UIView(frame: .zero)
     default: return placeholder(for: object)
@@ -51,8 +54,6 @@ extension InterfaceMaker {
 
   /// UIKit's names, and whether what is inside says enough.
   private static let missing: [String: (name: String, isContainer: Bool)] = [
-    "collectionView": ("UICollectionView", true),
-    "collectionViewCell": ("UICollectionViewCell", true), "collectionReusableView": ("UICollectionReusableView", true),
     "webView": ("UIWebView", false), "wkWebView": ("WKWebView", false),
     "mapView": ("MKMapView", false), "glkView": ("GLKView", false), "sceneKitView": ("SCNView", false), "skView": ("SKView", false),
     "mtkView": ("MTKView", false), "arView": ("ARView", false), "arscnView": ("ARSCNView", false), "pdfView": ("PDFView", false),

@@ -104,6 +104,7 @@ extension InterfaceMaker {
         table.addSubview(view)
       }
       addStored(sections, to: table, isPrototype: object.lists["sections"]?.isEmpty ?? true)
+      if sections.isEmpty, header == nil, footer == nil { addWords(to: table) }
     } else {
       (table.tableHeaderView, table.tableFooterView) = (header, footer)
       guard !sections.isEmpty else { return }
@@ -152,6 +153,19 @@ extension InterfaceMaker {
         end += height
       }
     }
+  }
+
+  /// What the canvas writes into tables without rows.
+  private func addWords(to table: UITableView) {
+    let label = UILabel(frame: table.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.numberOfLines = 2
+    label.textAlignment = .center
+    label.textColor = .systemGray2
+    let text = NSMutableAttributedString(string: "Table View", attributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
+    text.append(NSAttributedString(string: "\nPrototype Content", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
+    label.attributedText = text
+    table.addSubview(label)
   }
 
   private func fittingHeight(of view: UIView, in table: UITableView) -> CGFloat {

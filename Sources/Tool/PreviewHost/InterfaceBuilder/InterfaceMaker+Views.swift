@@ -81,13 +81,10 @@ extension InterfaceMaker {
     for guide in object.guides { register(guide, of: view) }
     if let cell = view as? UITableViewCell { return addContents(of: object, to: cell) }
     if let table = view as? UITableView { return addContents(of: object, to: table) }
+    if let collection = view as? UICollectionView { return addContents(of: object, to: collection) }
+    if let element = view as? UICollectionReusableView { return addContents(of: object, to: element) }
     if object.kind == "containerView" { embed(in: view, object) }
-    let stack = view as? UIStackView
-    for child in object.subviews where !isSubviewExcluded(child) {
-      let subview = makeView(child)
-      if let stack { stack.addArrangedSubview(subview) } else if subview.superview == nil { view.addSubview(subview) }
-      pinPlaceholderSize(subview, child)
-    }
+    addSubviews(of: object, to: view)
     for part in object.parts where InterfaceMaker.viewParts.contains(part.key) {
       if part.key == "contentView", let effect = view as? UIVisualEffectView {
         fill(effect.contentView, part.object)
@@ -98,32 +95,21 @@ extension InterfaceMaker {
       }
       let subview = makeView(part.object)
       subview.translatesAutoresizingMaskIntoConstraints = true
-      if part.key == "contentView", ["collectionViewCell", "collectionReusableView"].contains(object.kind) {
-        subview.frame = view.bounds
-        subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      } else if part.key == "contentView", part.object.rect("frame") == nil {
-        subview.frame = view.bounds
-      }
+      if part.key == "contentView", part.object.rect("frame") == nil { subview.frame = view.bounds }
       view.addSubview(subview)
     }
-    for row in InterfaceMaker.rows(of: object) {
-      let cell = makeView(row)
-      cell.insetsLayoutMarginsFromSafeArea = false
-      cell.translatesAutoresizingMaskIntoConstraints = true
-      cell.autoresizingMask = []
-      view.addSubview(cell)
+  }
+
+  func addSubviews(of object: InterfaceObject, to view: UIView) {
+    let stack = view as? UIStackView
+    for child in object.subviews where !isSubviewExcluded(child) {
+      let subview = makeView(child)
+      if let stack { stack.addArrangedSubview(subview) } else if subview.superview == nil { view.addSubview(subview) }
+      pinPlaceholderSize(subview, child)
     }
   }
 
-  private static let viewParts: Set<String> = [
-    "contentView", "sectionHeaderView", "sectionFooterView", "backgroundView",
-  ]
-
-  /// The cells of collections, in order.
-  private static func rows(of object: InterfaceObject) -> [InterfaceObject] {
-    let parts = object.parts.filter { $0.object.kind == "collectionReusableView" }.map(\.object)
-    return (object.lists["cells"] ?? []) + parts
-  }
+  private static let viewParts: Set<String> = ["contentView", "backgroundView"]
 
   private func isSubviewExcluded(_ object: InterfaceObject) -> Bool {
     guard excluded.contains(object.id) else { return false }

@@ -36,11 +36,11 @@ struct InterfaceSetting {
     environment = try CanvasEnvironment(preview, variant: variant)
     stage = InterfaceStage(
       document: document, scene: scene, isCanvas: isCanvas, deviceSize: chosen ? environment.deviceSize : nil)
-    try CanvasEnvironment.check(stage.size, "the document", environment.scale)
     let surroundings = InterfaceSurroundings(
       stage, device: environment.device, isLandscape: environment.isLandscape, traits: environment.traits)
     let safeArea = surroundings.safeArea
     windowSize = surroundings.windowSize
+    try CanvasEnvironment.check(windowSize, "the document", environment.scale)
     var frame = CGRect(origin: CGPoint(x: 0, y: surroundings.contentTop), size: stage.size)
     // In the app the root view fills what opaque bars leave; the canvas has it at its stored size.
     if !isCanvas { frame.size.height = windowSize.height - frame.minY }

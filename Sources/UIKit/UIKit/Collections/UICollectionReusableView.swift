@@ -16,6 +16,9 @@ open class UICollectionReusableView: UIView {
   @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
 
   open func prepareForReuse() {}
+
+  /// Cells that Interface Builder files hold come from no pool.
+  package final func setReuseIdentifier(_ identifier: String) { reuseIdentifier = identifier }
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
