@@ -99,12 +99,16 @@ let package = Package(
     library("RenderCairo", in: "Rendering", ["DisplayList", "TextLayout", "CoreGraphics", "CPangoCairo", "ImageDiff"]),
     library("RenderSVG", in: "Rendering", ["DisplayList", "TextLayout", "CoreGraphics", "ImageDiff"]),
 
+    library(
+      "SnapshotComparison", in: "Snapshots",
+      ["UIKit", "RenderCairo", "DisplayList", "CoreGraphics", "QuartzCore", "ImageDiff", "HostProtocol"]),
+
     library("PreviewRegistration", in: "Tool", ["UIKit"]),
     library(
       "PreviewHost", in: "Tool",
       [
         "UIKit", "PreviewRegistration", "TextPango", "RenderCairo", "RenderSVG", "DisplayList", "TextLayout", "QuartzCore",
-        "CoreGraphics", "LayoutEngine", "ImageDiff", "HostProtocol", "InterfaceBuilder", "os",
+        "CoreGraphics", "LayoutEngine", "ImageDiff", "HostProtocol", "InterfaceBuilder", "SnapshotComparison", "os",
       ]),
     library(
       "LayoutPreviewKit", in: "Tool", ["SourceAdapter", "HostProtocol", "ImageDiff"], syntax: true,
@@ -132,6 +136,12 @@ let package = Package(
     tests("SourceAdapter", in: "Authoring", ["SourceAdapter"], syntax: true),
     tests("InterfaceBuilder", in: "Authoring", ["InterfaceBuilder"]),
     tests("ImageDiff", in: "Snapshots", ["ImageDiff"]),
+    tests(
+      "SnapshotComparison", in: "Snapshots",
+      [
+        "SnapshotComparison", "ImageDiff", "HostProtocol", "UIKit", "DisplayList", "CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     tests("TextPango", in: "Rendering", ["TextPango", "TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
     tests(
       "RenderCairo", in: "Rendering",

@@ -32,6 +32,11 @@ package enum CairoRenderer {
     try draw(list, scale: scale) { $0.makeBuffer() }
   }
 
+  /// Hands over the pixels in the renderer's own memory, which holds them until the closure returns.
+  package static func withRows<R: Sendable>(_ list: DisplayList, scale: CGFloat, _ body: (PixelRows) -> R) throws(RenderError) -> R {
+    try draw(list, scale: scale, body)
+  }
+
   /// A PNG of a display list, opaque where its background is.
   package static func png(_ list: DisplayList, scale: CGFloat, text: [PNGText] = []) throws(RenderError) -> Data {
     try draw(list, scale: scale) { PNGWriter.encode($0, scale: Double(scale), text: text) }

@@ -21,6 +21,8 @@ package struct HostEvent: Codable, Sendable {
   @FlatTree package var root: Node? = nil
   package var device: String?
   package var scale: Double?
+  /// How the preview stands to its reference.
+  package var snapshot: SnapshotVerdict?
   /// Names the fonts and the tool's version.
   package var fingerprint: String?
 

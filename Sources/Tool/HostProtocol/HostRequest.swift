@@ -43,6 +43,8 @@ package struct HostRequest: Codable, Hashable, Sendable {
     package var outputs: [Output] = []
     /// `VIEW:EVENT` of `inspect --send`, nil otherwise.
     package var send: String?
+    /// The reference that the preview is compared with by `test`, nil otherwise.
+    package var snapshot: SnapshotOrder?
 
     package init(id: Int, preview: Int, variant: Variant, outputs: [Output] = [], send: String? = nil) {
       self.id = id
@@ -73,7 +75,9 @@ package struct HostRequest: Codable, Hashable, Sendable {
     /// Where the host writes before it renames: beside `path`, hidden.
     ///
     /// The tool removes it after a host that died.
-    package var partialPath: String {
+    package var partialPath: String { Output.partialPath(path, run: run) }
+
+    package static func partialPath(_ path: String, run: String) -> String {
       let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
       return path[..<slash] + "." + path[slash...] + (run.isEmpty ? "" : "." + run) + ".partial"
     }

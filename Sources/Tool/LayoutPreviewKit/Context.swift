@@ -1,6 +1,6 @@
 /// What every command works with.
 struct Context {
-  let arguments: Arguments
+  var arguments: Arguments
   let console: Console
   let environment: Environment
   /// Readable when the user interrupts.

@@ -7,6 +7,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case nothingFound = 4
   case environment = 5
   case outputNotWritten = 6
+  case differs = 7
   case interrupted = 130
 
   package var meaning: String {
@@ -18,6 +19,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .nothingFound: "no such path, or nothing to preview in it"
     case .environment: "the toolchain, the library or the fonts are missing or do not fit; see layoutpreview doctor"
     case .outputNotWritten: "an output could not be written"
+    case .differs:
+      "test: a picture is not its reference, has none yet, was just recorded, or a reference is left over; diff: the two differ"
     case .interrupted: "interrupted (Ctrl-C)"
     }
   }
@@ -25,7 +28,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Which of two codes tells more: the cause that the user has to mend first.
   func worse(_ other: ExitCode) -> ExitCode {
     let order: [ExitCode] = [
-      .success, .previewFailed, .doesNotCompile, .nothingFound, .outputNotWritten, .environment, .usage, .interrupted,
+      .success, .differs, .previewFailed, .doesNotCompile, .nothingFound, .outputNotWritten, .environment, .usage, .interrupted,
     ]
     let mine = order.firstIndex(of: self) ?? 0
     let others = order.firstIndex(of: other) ?? 0

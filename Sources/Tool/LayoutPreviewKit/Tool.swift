@@ -50,6 +50,9 @@ package enum Tool {
   private static func run(_ context: Context) throws -> ExitCode {
     switch context.arguments.command.name {
     case "render": try RenderCommand(context).run()
+    case "test": try TestCommand(context).run()
+    case "accept": try AcceptCommand(context).run()
+    case "merge-reports": try MergeReportsCommand(context).run()
     case "list": try ListCommand(context).run()
     case "inspect": try InspectCommand(context).run()
     case "devices": DevicesCommand(context).run()

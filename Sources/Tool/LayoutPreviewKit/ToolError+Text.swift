@@ -16,6 +16,11 @@ extension ToolError {
     case .toolchainDiffers(let library, let compiler):
       "the Swift on the PATH is \(compiler), but layoutpreview was built with \(library)"
     case .alreadyThere(let path): "\"\(path)\" is there already"
+    case .settings(let path, let reason, _): "\(path): \(reason)"
+    case .notAReport(let path): "the folder \"\(path)\" holds something else than a report"
+    case .noReport(let path): "there is no report in \"\(path)\""
+    case .brokenReport(let path, let reason): "the report \"\(path)\" can't be read: \(reason)"
+    case .shardsMissing(let shards): "there is no report of \(shards.count == 1 ? "shard" : "the shards") \(shards.joined(separator: ", "))"
     case .interrupted: "interrupted"
     }
   }
@@ -39,6 +44,11 @@ extension ToolError {
     case .toolchainDiffers: "put that toolchain on the PATH, or build layoutpreview again with this one: make clean, make"
     case .cacheUnwritable: "make the folder writable, or set XDG_CACHE_HOME to one that is"
     case .alreadyThere: nil
+    case .settings(_, _, let hint): hint
+    case .notAReport: "give --report a folder that is empty, or not there yet"
+    case .noReport: "run layoutpreview test first; --report names another folder"
+    case .brokenReport: "results.json is written by layoutpreview test"
+    case .shardsMissing: "give the folders of all shards of one run"
     case .interrupted: nil
     }
   }

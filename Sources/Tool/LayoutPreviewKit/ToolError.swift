@@ -14,12 +14,20 @@ enum ToolError: Error {
   case toolchainDiffers(library: String, compiler: String)
   case cacheUnwritable(FileError)
   case alreadyThere(path: String)
+  /// `layoutpreview.json` makes no sense.
+  case settings(path: String, reason: String, hint: String?)
+  /// A folder that a report would be written over.
+  case notAReport(path: String)
+  case noReport(path: String)
+  case brokenReport(path: String, reason: String)
+  case shardsMissing([String])
   case interrupted
 
   var exitCode: ExitCode {
     switch self {
-    case .usage, .notSwift, .alreadyThere: .usage
-    case .pathNotFound, .noSources, .defaultFolderMissing, .nothingMatches, .noPreviews: .nothingFound
+    case .usage, .notSwift, .alreadyThere, .settings, .notAReport: .usage
+    case .pathNotFound, .noSources, .defaultFolderMissing, .nothingMatches, .noPreviews, .noReport, .brokenReport, .shardsMissing:
+      .nothingFound
     case .compilerMissing, .libraryMissing, .fontsMissing, .toolchainDiffers, .cacheUnwritable: .environment
     case .file(let error): error.isAboutWriting ? .outputNotWritten : .nothingFound
     case .interrupted: .interrupted

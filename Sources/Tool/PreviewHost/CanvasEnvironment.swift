@@ -36,7 +36,7 @@ struct CanvasEnvironment {
       switch trait.kind {
       case .fixedLayout(let width, let height): fixed = CGSize(width: width, height: height)
       case .sizeThatFitsLayout: fits = true
-      case .defaultLayout: break
+      case .defaultLayout, .snapshot: break
       case .orientation(let isLandscape): landscape = isLandscape
       }
     }

@@ -107,6 +107,7 @@ struct HostSession {
     _ = UIKitDiagnostics.shared.take()
     Localizer.shared.use(job.variant.locale)
     _ = ReleasedConstraints.take()
+    let started = ContinuousClock.now
     do {
       let canvas = try canvas(job)
       defer { canvas.close() }
@@ -116,6 +117,11 @@ struct HostSession {
       event.scale = Double(canvas.environment.scale)
       if request.command == .inspect { event.root = ViewInspector(canvas).node }
       event.outputs = try OutputWriter(canvas: canvas, engine: engine, drawsChrome: request.drawsChrome).write(job.outputs)
+      if let order = job.snapshot {
+        let traits = job.document == nil ? PreviewRegistry.shared.previews[job.preview].traits : []
+        event.snapshot = try PreviewSnapshot(canvas, order, fonts: engine.fingerprint, drawsChrome: request.drawsChrome).verdict(traits)
+        event.snapshot?.cost = (ContinuousClock.now - started) / .seconds(1)
+      }
       let report = LayoutReport(canvas, includesAmbiguity: request.command == .inspect || request.reportsAmbiguity)
       event.diagnostics =
         report.diagnostics + canvas.interfaceDiagnostics

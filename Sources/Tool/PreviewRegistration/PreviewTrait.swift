@@ -16,6 +16,7 @@ package enum PreviewTraitKind: Sendable {
   case sizeThatFitsLayout
   case defaultLayout
   case orientation(isLandscape: Bool)
+  case snapshot(SnapshotTrait)
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -41,6 +41,8 @@ struct Sandbox {
     try Data(text.utf8).write(to: file)
   }
 
+  func text(_ path: String) throws -> String { try String(contentsOf: project.appendingPathComponent(path), encoding: .utf8) }
+
   /// Paths below a folder of the project, sorted, hidden ones too.
   func files(below path: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: project.appendingPathComponent(path).path)
@@ -58,12 +60,12 @@ struct Sandbox {
 
   /// The library and the fonts are empty ones of the sandbox unless others are given.
   func start(
-    _ arguments: [String], environment: [String: String] = [:], library: URL? = nil, fonts: URL? = nil
+    _ arguments: [String], environment: [String: String] = [:], library: URL? = nil, fonts: URL? = nil, input: String? = nil
   ) throws -> (Process, Pipe, Pipe) {
     let process = Process()
     process.executableURL = Self.tool
     var words = arguments
-    if let command = arguments.first, ["render", "list", "inspect", "doctor"].contains(command) {
+    if let command = arguments.first, ["render", "test", "list", "inspect", "doctor"].contains(command) {
       words += [
         "--library-folder", (library ?? folder.appendingPathComponent("library")).path, "--font-folder",
         (fonts ?? folder.appendingPathComponent("fonts")).path,
@@ -80,12 +82,18 @@ struct Sandbox {
     process.standardOutput = output
     process.standardError = error
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      let pipe = Pipe()
+      pipe.fileHandleForWriting.write(Data(input.utf8))
+      try pipe.fileHandleForWriting.close()
+      process.standardInput = pipe
+    }
     try process.run()
     return (process, output, error)
   }
 
-  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Run {
-    let (process, output, error) = try start(arguments, environment: environment)
+  func run(_ arguments: String..., environment: [String: String] = [:], input: String? = nil) throws -> Run {
+    let (process, output, error) = try start(arguments, environment: environment, input: input)
     return Self.finish(process, output, error)
   }
 

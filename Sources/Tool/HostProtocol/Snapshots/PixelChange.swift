@@ -15,6 +15,8 @@ package struct PixelChange: Codable, Hashable, Sendable {
   package var kind: Kind
   /// Pixels with any channel that differs.
   package var count: Int
+  /// Those that count: neither colours within the tolerance nor edges that shifted by part of a pixel.
+  package var real: Int?
   /// Pixels in all.
   package var total: Int
   /// Left, top, width, height in pixels of the smallest box around them; empty where there are none.

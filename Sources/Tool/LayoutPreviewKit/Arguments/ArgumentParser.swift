@@ -89,7 +89,8 @@ enum ArgumentParser {
 
   private static func checkOperands(_ arguments: Arguments) throws {
     switch arguments.command.operand {
-    case .paths: return
+    case .paths, .names: return
+    case .folders: if arguments.operands.isEmpty { throw UsageError.missingFolders(command: arguments.command.name) }
     case .none:
       if let first = arguments.operands.first {
         throw UsageError.unexpectedArgument(first, command: arguments.command.name)

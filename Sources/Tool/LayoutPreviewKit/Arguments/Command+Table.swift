@@ -2,7 +2,9 @@ import HostProtocol
 
 /// Every command and option of the tool: help, completions, parser and suggestions read this table.
 extension Command {
-  static let all: [Command] = [render, list, inspect, devices, doctor, initialize, completions, help]
+  static let all: [Command] = [
+    render, test, accept, mergeReports, list, inspect, devices, doctor, initialize, completions, help,
+  ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 
@@ -65,7 +67,7 @@ extension Command {
   private static let help = Command(
     "help", "explains a command", .command, options: general, examples: [("layoutpreview help render", "every option of render")])
 
-  private static let variants: [Option] = [
+  static let variants: [Option] = [
     Option("device", .choice(name: "ID", Device.catalogue.map(\.id)), list: true, .matrix, "see layoutpreview devices; default iphone-15"),
     Option("orientation", .choice(name: "WAY", ["portrait", "landscape"]), list: true, .matrix, "default portrait"),
     Option(
@@ -84,11 +86,11 @@ extension Command {
       "Interface Builder files as --ios says, or as the Xcode that saved them drew; default default"),
   ]
 
-  private static let selection: [Option] = [
+  static let selection: [Option] = [
     Option("only", .text(name: "GLOB"), list: true, .what, "previews whose name matches, such as 'Login*'")
   ]
 
-  private static let running: [Option] =
+  static let running: [Option] =
     [
       Option("jobs", short: "j", .text(name: "N"), .run, "how many compilers and hosts at once; default one a core"),
       Option("timeout", .text(name: "SECONDS"), .run, "how long one preview may take; default 20"),
@@ -99,7 +101,7 @@ extension Command {
     Option("library-folder", .folder(name: "DIR"), .run, hidden: true, "folder of libLayoutPreviewRuntime.so and Modules"),
   ]
 
-  private static let general: [Option] = [
+  static let general: [Option] = [
     Option(flag: "json", .general, "prints JSON"),
     Option(flag: "quiet", short: "q", .general, "prints errors only"),
     Option(flag: "no-color", .general, "no colours; NO_COLOR and TERM=dumb do the same"),

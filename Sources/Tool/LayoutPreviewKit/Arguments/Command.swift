@@ -3,6 +3,10 @@ struct Command: Sendable {
   enum Operand: Sendable {
     case none
     case paths
+    /// Names of snapshots.
+    case names
+    /// Folders of reports.
+    case folders
     /// One of the shells that completions are written for.
     case shell
     /// The name of a command.
@@ -34,6 +38,8 @@ struct Command: Sendable {
       switch operand {
       case .none: ""
       case .paths: " [PATH…]"
+      case .names: " [NAME…]"
+      case .folders: " DIR…"
       case .shell: " \(Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"))"
       case .command: " [COMMAND]"
       }

@@ -33,7 +33,10 @@ extension Completions {
     for command in Command.all {
       let words = visibleOptions(command).map(\.flag) + operandWords(command)
       var isPaths = ""
-      if case .paths = command.operand { isPaths = " paths=1" }
+      switch command.operand {
+      case .paths, .folders: isPaths = " paths=1"
+      default: break
+      }
       lines.append("    \(command.name)) words=\"\(words.joined(separator: " "))\"\(isPaths) ;;")
     }
     lines += [

@@ -18,8 +18,8 @@ extension Completions {
         lines.append(line + " -d \(quote(option.help))")
       }
       switch command.operand {
-      case .none: break
-      case .paths: lines.append("complete -c layoutpreview \(condition) -F")
+      case .none, .names: break
+      case .paths, .folders: lines.append("complete -c layoutpreview \(condition) -F")
       case .shell, .command:
         lines.append("complete -c layoutpreview \(condition) -a '\(operandWords(command).joined(separator: " "))'")
       }

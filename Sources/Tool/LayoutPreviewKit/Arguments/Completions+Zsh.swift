@@ -19,7 +19,8 @@ extension Completions {
       lines += ["    \(command.name))", "      _arguments -S \\"]
       lines += visibleOptions(command).flatMap { specifications($0) }.map { "        \(quote($0)) \\" }
       switch command.operand {
-      case .none: lines.append("        '2:command:'")
+      case .none, .names: lines.append("        '2:command:'")
+      case .folders: lines.append("        '*:folder:_files -/'")
       case .paths: lines.append("        '*:path:_files -g \"*.swift(-.) *(-/)\"'")
       case .shell, .command: lines.append("        '2:command:' '3:word:(\(operandWords(command).joined(separator: " ")))'")
       }

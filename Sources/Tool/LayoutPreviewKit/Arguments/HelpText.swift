@@ -11,6 +11,7 @@ enum HelpText {
       ("layoutpreview init", "write a first screen, Layouts/Hello.swift"),
       ("layoutpreview render", "draw every screen below Layouts/ to out/"),
       ("layoutpreview render Login.swift --appearance light,dark", "one file, light and dark"),
+      ("layoutpreview test", "compare every screen with the reference beside its source"),
     ]
     lines += table(examples)
     lines += ["", "Commands:"]

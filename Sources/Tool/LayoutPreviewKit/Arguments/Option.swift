@@ -24,6 +24,7 @@ struct Option: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case what = "What to render"
     case matrix = "In which variants (several values make a matrix)"
+    case limits = "What may differ"
     case output = "Output"
     case run = "Run"
     case general = "General"

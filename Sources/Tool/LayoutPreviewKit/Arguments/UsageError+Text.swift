@@ -12,6 +12,8 @@ extension UsageError {
     case .givenTwice(let option, let first, let second): "\(option) is given twice: \"\(first)\" and \"\(second)\""
     case .conflict(let option, let other, let why): "\(option) does not go with \(other): \(why)"
     case .unexpectedArgument(let argument, let command): "\(command) does not take \"\(argument)\""
+    case .unknownSetting(let name, _, _): "there is no setting \"\(name)\""
+    case .missingFolders(let command): "\(command) needs the folders of reports"
     case .missingShell: "completions needs the name of a shell"
     }
   }
@@ -29,6 +31,9 @@ extension UsageError {
         ?? choices.map { "the values are \($0.joined(separator: ", "))" }
         ?? (option == "--device" ? "see layoutpreview devices" : nil)
     case .missingShell(let shells): "one of \(shells.joined(separator: ", "))"
+    case .unknownSetting(_, let suggestion, let known):
+      suggestion.map { "did you mean \($0)?" } ?? "the settings are \(known.joined(separator: ", "))"
+    case .missingFolders: "as in layoutpreview merge-reports shard-1 shard-2"
     case .missingValue, .emptyValue, .valueForFlag, .badValue, .givenTwice, .conflict, .unexpectedArgument: nil
     }
   }

@@ -13,4 +13,7 @@ enum UsageError: Error, Equatable {
   case conflict(option: String, with: String, why: String)
   case unexpectedArgument(String, command: String)
   case missingShell([String])
+  /// A name in `layoutpreview.json` that means nothing.
+  case unknownSetting(String, suggestion: String?, known: [String])
+  case missingFolders(command: String)
 }

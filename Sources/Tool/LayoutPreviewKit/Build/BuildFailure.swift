@@ -5,4 +5,7 @@ enum BuildFailure: Error {
   /// The adapter found nothing that could be shown.
   case nothingToPreview([ModuleFinding])
   case tool(ToolError)
+
+  /// Whether there may be previews that nobody knows of.
+  var hidesPreviews: Bool { if case .nothingToPreview = self { false } else { true } }
 }

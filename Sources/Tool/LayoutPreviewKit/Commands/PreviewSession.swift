@@ -158,14 +158,20 @@ final class PreviewSession {
     }
   }
 
-  /// The previews that `--only` lets through, in the order of their sources.
-  func selections() throws -> [Selection] {
+  /// Every preview, in the order of the sources.
+  var allSelections: [Selection] {
     var all: [Selection] = []
     for module in states.indices {
       for (index, preview) in states[module].previews.enumerated() {
         all.append(Selection(module: module, index: index, preview: preview))
       }
     }
+    return all
+  }
+
+  /// The previews that `--only` lets through, in the order of their sources.
+  func selections() throws -> [Selection] {
+    let all = allSelections
     guard !options.only.isEmpty else { return all }
     for pattern in options.only where !all.isEmpty && !all.contains(where: { matches($0.preview.name, pattern) }) {
       throw ToolError.nothingMatches(pattern: pattern, names: all.map(\.preview.name))
@@ -173,5 +179,5 @@ final class PreviewSession {
     return all.filter { selection in options.only.contains { matches(selection.preview.name, $0) } }
   }
 
-  private func matches(_ name: String, _ pattern: String) -> Bool { name == pattern || fnmatch(pattern, name, 0) == 0 }
+  func matches(_ name: String, _ pattern: String) -> Bool { name == pattern || Glob.matches(name, pattern) }
 }

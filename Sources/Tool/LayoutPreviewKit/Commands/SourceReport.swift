@@ -87,6 +87,24 @@ struct SourceReport {
     return ["  \(number) | \(text)", "  \(String(repeating: " ", count: number.count)) | \(gap)^"]
   }
 
+  /// The failures in a line each, for a report.
+  func texts(_ states: [PreviewSession.ModuleState]) -> [String] {
+    var texts: [String] = []
+    for state in states {
+      switch state.failure {
+      case .doesNotCompile(let diagnostics):
+        for diagnostic in diagnostics where diagnostic.severity == .error {
+          let place = diagnostic.file.map { "\(context.shown($0)):\(diagnostic.line):\(diagnostic.column): " } ?? ""
+          texts.append(place + diagnostic.message)
+        }
+      case .tool(let failure): texts.append("\(context.shown(state.module.path)): \(failure.message)")
+      case .nothingToPreview, nil: break
+      }
+      if let message = state.listingFailure { texts.append("\(context.shown(state.module.path)): \(message)") }
+    }
+    return texts
+  }
+
   /// The failures as JSON.
   func json(_ states: [PreviewSession.ModuleState]) -> JSON {
     var errors: [JSON] = []

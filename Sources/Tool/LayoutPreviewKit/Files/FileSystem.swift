@@ -54,11 +54,24 @@ enum FileSystem {
 
   /// Writes beside the file and renames, so that nobody sees half of it.
   static func write(_ text: String, to path: String) throws {
+    var text = text
+    try text.withUTF8 { try write(UnsafeRawBufferPointer($0), to: path) }
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws { try bytes.withUnsafeBytes { try write($0, to: path) } }
+
+  /// Leaves a file alone that holds these very bytes.
+  static func writeIfOther(_ bytes: [UInt8], to path: String) throws {
+    if let now = try? read(path), now == bytes { return }
+    try write(bytes, to: path)
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws {
     let (folder, name) = Path.split(path)
     let partial = Path.join(folder, ".\(name).\(getpid()).partial")
     let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileError(operation: .write, path: path, number: errno) }
-    var error = writeAll(text, to: descriptor)
+    var error = writeAll(bytes, to: descriptor)
     if close(descriptor) != 0, error == 0 { error = errno }
     if error == 0, Glibc.rename(partial, path) != 0 { error = errno }
     guard error == 0 else {
@@ -68,27 +81,24 @@ enum FileSystem {
   }
 
   /// The system's number of what went wrong; 0 where nothing did.
-  private static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
-    var text = text
-    return text.withUTF8 { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return errno
-        }
-        offset += count
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var offset = 0
+    while offset < bytes.count {
+      let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
       }
-      return 0
+      offset += count
     }
+    return 0
   }
 
   /// Writes at the end of a file that others write to as well.
   static func append(_ text: String, to path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileError(operation: .write, path: path, number: errno) }
-    let error = writeAll(text, to: descriptor)
+    let error = Array(text.utf8).withUnsafeBytes { writeAll($0, to: descriptor) }
     if close(descriptor) != 0 || error != 0 { throw FileError(operation: .write, path: path, number: error == 0 ? errno : error) }
   }
 

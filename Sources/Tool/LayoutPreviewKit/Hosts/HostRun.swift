@@ -139,5 +139,6 @@ final class HostRun: Work {
 
   private func removePartialFiles(_ jobs: [HostRequest.Job]) {
     for output in jobs.flatMap(\.outputs) { unlink(output.partialPath) }
+    for path in jobs.compactMap(\.snapshot).flatMap(\.partialPaths) { unlink(path) }
   }
 }

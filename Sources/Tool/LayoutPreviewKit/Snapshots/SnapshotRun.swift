@@ -9,8 +9,12 @@ struct SnapshotRun: Codable, Hashable {
   var schemaVersion = 1
   /// Of the tool, `0.1.0`.
   var toolVersion: String
+  /// When references were written.
+  var record: SnapshotOrder.RecordMode
   /// The share that this run took, `2/8`; nil for the whole.
   var shard: String?
+  /// The references of the whole, in the order of the sources: what the shards together must have looked at; nil without shards.
+  var planned: [String]?
   /// Whether only some of the previews were looked at (`--only`).
   var isFiltered = false
   /// What holds for the whole run, to be read first: fonts or a version other than those of the recordings.

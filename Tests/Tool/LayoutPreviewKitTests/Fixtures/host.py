@@ -18,6 +18,51 @@ def trap(text, number):
     os.kill(os.getpid(), number)
 
 
+def put(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w") as stream:
+        stream.write(text)
+
+
+def compare(order, content, frames):
+    """What a host does with a reference, with texts for pictures."""
+    reference, layout = order["reference"], order["reference"][:-4] + ".layout"
+    after = order["report"] + "/" + order["stem"] + ".after"
+    verdict = {"status": "passed", "isRecorded": False, "notes": [], "changes": [], "views": [], "scale": 3, "cost": frames}
+    settings = order["settings"]
+    verdict["message"] = None
+    if content.endswith("settings"):
+        verdict["notes"] = [json.dumps([settings, order["fallback"]], sort_keys=True)]
+    picture = {"path": order["stem"] + ".after.png", "width": 1179, "height": 2556}
+    if not os.path.exists(reference):
+        verdict["status"] = "missing" if order["record"] == "never" else "new"
+        put(after + ".png", content)
+        put(after + ".layout", "layout " + content)
+        verdict["after"] = picture
+        if order["record"] != "never":
+            put(layout, "layout " + content)
+            put(reference, content)
+            verdict["isRecorded"] = True
+    elif open(reference).read() != content:
+        verdict["status"] = "changed"
+        verdict["message"] = "412 pixels changed; 0 may, says the default"
+        verdict["pixels"] = {"kind": "real", "count": 412, "total": 3013524, "box": [10, 20, 30, 40], "greatest": 255}
+        verdict["changes"] = [
+            {"kind": "text", "view": "title", "path": "title", "description": 'title: text "a" → "b"'},
+            {"kind": "moved", "view": "box", "path": "box", "description": "box moved by 0, 8 pt"},
+            {"kind": "moved", "view": "line", "path": "line", "description": "line moved by 0, 8 pt"}]
+        put(order["report"] + "/" + order["stem"] + ".before.png", open(reference).read())
+        put(after + ".png", content)
+        put(after + ".layout", "layout " + content)
+        verdict["after"] = picture
+        verdict["before"] = dict(picture, path=order["stem"] + ".before.png")
+        if order["record"] in ("failed", "all"):
+            put(layout, "layout " + content)
+            put(reference, content)
+            verdict["isRecorded"] = True
+    return verdict
+
+
 if request["command"] == "list":
     say(kind="previews", previews=[
         {"name": n, "file": f, "line": l, "isAutomatic": False} for n, f, l, _ in PREVIEWS])
@@ -89,6 +134,8 @@ for job in request["jobs"]:
         os.rename(partial, output["path"])
         outputs.append({"path": output["path"], "format": output["format"], "width": 1179, "height": 2556, "scale": 3})
     event = dict(kind="finished", job=job["id"], outputs=outputs, diagnostics=diagnostics, placeholders=0)
+    if job.get("snapshot"):
+        event["snapshot"] = compare(job["snapshot"], name + " " + behaviour, 0.5 if behaviour == "costs" else 0.1)
     if request["command"] == "inspect":
         if job.get("send"):
             print("got %s" % job["send"], flush=True)
