@@ -4,7 +4,7 @@
 #   make build     the same without rendering
 #   make test      every test
 #   make check     format, imports against Documentation/Architecture.md, warnings as errors, Coverage.md as the module is
-#   make references  records the pictures beside the screens in Layouts/ anew
+#   make references  takes what the screens in Layouts/ look like now as their references
 #   make coverage  writes Documentation/Coverage.md: what of UIKit is there
 #   make bench     out/bench.json
 #   make install   to PREFIX (default /usr/local), honours DESTDIR
@@ -54,7 +54,7 @@ render:
 
 # After a change of drawing: look at what changed before you commit it.
 references: build
-	@$(PYTHON) Scripts/record-references.py $(TOOL)
+	@$(TOOL) test --record all Layouts
 
 coverage: library
 	@$(PYTHON) Scripts/write-coverage.py

@@ -100,7 +100,7 @@ struct ReferenceComparison {
     }
     if let farthest = layout?.farthest {
       reasons.append(
-        "\(farthest.view) moved by \(ReferenceLayout.brief(farthest.distance)) pt; \(ReferenceLayout.brief(limits.frameTolerance)) may")
+        "\(farthest.view) is off by \(ReferenceLayout.brief(farthest.distance)) pt; \(ReferenceLayout.brief(limits.frameTolerance)) may")
     }
     return reasons
   }

@@ -26,12 +26,12 @@ enum BuiltTool {
     throw Missing()
   }
 
-  /// Runs the tool in the package's folder and returns what it prints; a status that is not zero is an error with its messages.
-  static func run(_ arguments: [String]) throws -> Data {
+  /// Runs the tool in a folder, the package's by default, and returns what it prints; a status that is not allowed is an error with its messages.
+  static func run(_ arguments: [String], in folder: URL = package, allowing statuses: Set<Int32> = [0]) throws -> Data {
     let process = Process()
     process.executableURL = try executable()
     process.arguments = arguments
-    process.currentDirectoryURL = package
+    process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     let messages = FileManager.default.temporaryDirectory.appendingPathComponent("layoutpreview-\(UUID().uuidString).txt")
     _ = FileManager.default.createFile(atPath: messages.path, contents: nil)
@@ -42,7 +42,7 @@ enum BuiltTool {
     try process.run()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    guard statuses.contains(process.terminationStatus) else {
       let text = (try? String(contentsOf: messages, encoding: .utf8)) ?? ""
       throw Failed(description: "layoutpreview \(arguments.joined(separator: " ")): status \(process.terminationStatus)\n\(text)")
     }
@@ -50,7 +50,7 @@ enum BuiltTool {
   }
 
   /// Runs the tool and reads what it prints as JSON.
-  static func json<Value: Decodable>(_ type: Value.Type, _ arguments: [String]) throws -> Value {
-    try JSONDecoder().decode(Value.self, from: run(arguments + ["--json"]))
+  static func json<Value: Decodable>(_ type: Value.Type, _ arguments: [String], allowing statuses: Set<Int32> = [0]) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: run(arguments + ["--json"], allowing: statuses))
   }
 }

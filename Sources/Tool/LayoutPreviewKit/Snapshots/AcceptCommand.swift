@@ -34,7 +34,6 @@ struct AcceptCommand {
         case .all: takesAll = true
         case .quit:
           left += 1
-          memory.save()
           return finish(&run, accepted, left, code)
         }
       }
@@ -46,12 +45,11 @@ struct AcceptCommand {
       }
       if !context.arguments.has("dry-run") {
         run.results[index].verdict.isRecorded = true
-        memory.recorded.remove(result.reference)
+        memory.update(settled: [result.reference])
       }
       accepted += 1
       context.console.isQuiet ? () : context.console.result("\(verb(result)) \(Console.printable(result.reference))\n")
     }
-    if !context.arguments.has("dry-run") { memory.save() }
     return finish(&run, accepted, left, code)
   }
 

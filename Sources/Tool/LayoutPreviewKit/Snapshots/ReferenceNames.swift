@@ -38,13 +38,15 @@ struct ReferenceNames {
 
   /// The preview's name and the variant of a file of ours; nil for those of other tools, which have no device in their names.
   static func parse(_ file: String) -> (preview: String, variant: String)? {
-    guard ["png", "layout"].contains(Path.pathExtension(file)), let dot = file.firstIndex(of: ".") else { return nil }
-    let variant = String(Path.stem(file)[file.index(after: dot)...])
+    guard ["png", "layout"].contains(Path.pathExtension(file)) else { return nil }
+    let parts = Path.stem(file).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    let variant = parts[1]
     let isOurs = Device.catalogue.contains { device in
       guard variant.hasPrefix(device.id) else { return false }
       let next = variant.dropFirst(device.id.count).first
       return next == nil || next == "-" || next == "@"
     }
-    return isOurs ? (String(file[..<dot]), variant) : nil
+    return isOurs ? (parts[0], variant) : nil
   }
 }

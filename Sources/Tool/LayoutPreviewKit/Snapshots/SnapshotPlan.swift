@@ -43,6 +43,17 @@ struct SnapshotPlan {
     return ShardPlan.positions(of: shard, costs: known).map { chosen[$0] }
   }
 
+  /// References of previews that have none yet.
+  func unrecorded(_ selections: [PreviewSession.Selection]) -> Set<String> {
+    var found: Set<String> = []
+    for selection in selections {
+      for variant in variants where !FileSystem.exists(names.reference(of: selection, variant: variant)) {
+        found.insert(shown(selection, variant))
+      }
+    }
+    return found
+  }
+
   func order(of selection: PreviewSession.Selection, _ variant: Variant, report: ReportFolder) -> SnapshotOrder {
     let reference = names.reference(of: selection, variant: OutputNames.variant(variant))
     var limits = options.limits

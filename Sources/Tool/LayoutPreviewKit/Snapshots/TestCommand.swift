@@ -43,6 +43,9 @@ final class TestCommand {
     let text = SnapshotText(style: context.console.output, shown: context.shown)
     let runs = PreviewRuns(session, chosen)
     var isFirst = true
+    // Before anything is recorded: an interruption must not hide it either.
+    let unrecorded = options.record == .missing ? plan.unrecorded(chosen) : []
+    if !unrecorded.isEmpty { memory.update(recorded: unrecorded) }
     try runs.run(.render) { preview, variant, number in
       let selection = chosen[preview]
       var job = HostRequest.Job(id: number, preview: selection.index, variant: session.options.variants[variant])
@@ -79,26 +82,24 @@ final class TestCommand {
 
   /// Keeps what things cost, and what was recorded without anybody having looked: a retry that passes must not hide it.
   private func remember(_ run: inout SnapshotRun, _ memory: inout SnapshotMemory, _ text: SnapshotText, _ isFirst: inout Bool) {
-    let waiting = memory.recorded.subtracting(GitIndex.tracked(memory.recorded.sorted(), in: context.currentFolder))
-    memory.recorded = []
+    let tracked = GitIndex.tracked(memory.recorded.sorted(), in: context.currentFolder)
+    let waiting = memory.recorded.subtracting(tracked)
+    var (costs, recorded): ([String: Double], Set<String>) = ([:], [])
     for index in run.results.indices {
       let reference = run.results[index].reference
-      if run.results[index].verdict.status == .passed, waiting.contains(reference) {
+      if run.results[index].verdict.status == .passed, waiting.contains(reference), !options.asksForRecording {
         run.results[index].verdict.status = .new
         run.results[index].verdict.isRecorded = true
         run.results[index].verdict.message = "recorded by an earlier run, neither accepted nor committed since"
         tell(run.results[index], text, &isFirst)
       }
       let verdict = run.results[index].verdict
-      if verdict.status == .new, verdict.isRecorded, !options.asksForRecording { memory.recorded.insert(reference) }
-      if verdict.cost > 0 { memory.costs[reference] = (verdict.cost * 10_000).rounded() / 10_000 }
+      if verdict.status == .new, verdict.isRecorded, !options.asksForRecording { recorded.insert(reference) }
+      if verdict.cost > 0 { costs[reference] = (verdict.cost * 10_000).rounded() / 10_000 }
     }
-    // What this run did not look at waits on.
-    let seen = Set(run.results.map(\.reference))
-    for reference in waiting where !seen.contains(reference) && FileSystem.exists(Path.absolute(reference, in: context.currentFolder)) {
-      memory.recorded.insert(reference)
-    }
-    memory.save()
+    // What this run did not look at waits on, as long as it is there.
+    let gone = waiting.filter { !FileSystem.exists(Path.absolute($0, in: context.currentFolder)) }
+    memory.update(costs: costs, recorded: recorded, settled: tracked.union(gone).union(run.results.map(\.reference)))
   }
 
   /// What holds for many snapshots is said once for all.
