@@ -66,7 +66,7 @@ struct ReferenceComparison {
       let decoded: PixelBuffer
       do { decoded = try PNGReader.decode(reference) } catch {
         var verdict = check.failed("the reference \(check.order.reference) can't be compared: \(error)")
-        verdict.after = try check.keep(drawn, hash)
+        try check.keep(drawn, hash, for: &verdict)
         return verdict
       }
       old = decoded
@@ -141,7 +141,7 @@ struct ReferenceComparison {
     try check.write(reference, to: order.report + "/" + order.before)
     switch drawing {
     case .other(let drawn, let hash):
-      verdict.after = try check.keep(drawn, hash)
+      try check.keep(drawn, hash, for: &verdict)
       guard let old else { return }
       verdict.before = SnapshotVerdict.Picture(path: order.before, width: old.width, height: old.height)
       let difference = DifferencePicture.make(old, drawn)

@@ -61,7 +61,7 @@ package struct SnapshotCheck {
     guard case .other(let pixels, let hash) = drawing else { return verdict(.passed) }
     let isRecording = order.record != .never
     var verdict = verdict(isRecording ? .new : .missing)
-    verdict.after = try keep(pixels, hash)
+    try keep(pixels, hash, for: &verdict)
     guard isRecording else {
       verdict.message = "there is no reference \(order.reference)"
       return verdict
@@ -78,10 +78,13 @@ package struct SnapshotCheck {
   }
 
   /// Puts what was drawn into the report, with its layout: `accept` makes a reference of both.
-  func keep(_ pixels: PixelBuffer, _ hash: ContentHash) throws -> SnapshotVerdict.Picture {
+  func keep(_ pixels: PixelBuffer, _ hash: ContentHash, for verdict: inout SnapshotVerdict) throws {
     try write(Data(layout.text.utf8), to: order.report + "/" + SnapshotOrder.layout(of: order.after))
     try write(encode(pixels, hash), to: order.report + "/" + order.after)
-    return SnapshotVerdict.Picture(path: order.after, width: pixels.width, height: pixels.height)
+    verdict.after = SnapshotVerdict.Picture(path: order.after, width: pixels.width, height: pixels.height)
+    guard let small = Thumbnail.make(pixels) else { return }
+    try write(PNGWriter.encode(small), to: order.report + "/" + order.thumbnail)
+    verdict.thumbnail = order.thumbnail
   }
 
   func write(_ data: Data, to path: String) throws {

@@ -49,11 +49,12 @@ package struct SnapshotOrder: Codable, Hashable, Sendable {
   /// Paths in the report's folder.
   package var before: String { stem + ".before.png" }
   package var after: String { stem + ".after.png" }
+  package var thumbnail: String { stem + ".small.png" }
   package var difference: String { stem + ".difference.png" }
 
   /// Files that a host that died may have left half written.
   package var partialPaths: [String] {
-    let written = [before, after, SnapshotOrder.layout(of: after), difference].map { report + "/" + $0 }
+    let written = [before, after, SnapshotOrder.layout(of: after), thumbnail, difference].map { report + "/" + $0 }
     return ([reference, SnapshotOrder.layout(of: reference)] + written).map { HostRequest.Output.partialPath($0, run: run) }
   }
 }

@@ -21,8 +21,8 @@ struct MergeReportsCommand {
       for result in run.results where kept.contains(result.reference) { try copyPictures(result, from: folder, to: report.staging) }
     }
     merged.notes = unique(runs.flatMap(\.notes))
-    try report.finish(merged)
-    try SnapshotReports.tell(merged, context)
+    try report.finish(merged, context)
+    try SnapshotReports(run: merged, context: context).tell(report: target)
     if context.isJSON { context.console.result(try FileSystem.readText(Path.join(target, SnapshotRun.fileName))) }
     let text = SnapshotText(style: context.console.output, shown: context.shown)
     if !context.isJSON, !context.console.isQuiet {
@@ -97,6 +97,7 @@ struct MergeReportsCommand {
   private func copyPictures(_ result: SnapshotResult, from folder: String, to target: String) throws {
     let verdict = result.verdict
     var paths = [verdict.before, verdict.after, verdict.difference].compactMap { $0?.path }
+    if let thumbnail = verdict.thumbnail { paths.append(thumbnail) }
     if let after = verdict.after { paths.append(SnapshotOrder.layout(of: after.path)) }
     // A report may come from anywhere: nothing outside of it is read or written.
     for path in paths where !path.hasPrefix("/") && !path.split(separator: "/").contains("..") {

@@ -26,9 +26,9 @@ final class ReportFolder {
   }
 
   /// Writes the results beside the pictures and puts the folder in its place.
-  func finish(_ run: SnapshotRun) throws(ToolError) {
+  func finish(_ run: SnapshotRun, _ context: Context) throws(ToolError) {
     do {
-      try SnapshotReports.write(run, to: staging)
+      try SnapshotReports(run: run, context: context).writePages(to: staging)
       try run.write(to: Path.join(staging, SnapshotRun.fileName))
       let (parent, name) = Path.split(path)
       let old = Path.join(parent, ".\(name).\(getpid()).old")

@@ -10,7 +10,7 @@ struct SnapshotRun: Codable, Hashable {
   /// Of the tool, `0.1.0`.
   var toolVersion: String
   /// When references were written.
-  var record: SnapshotOrder.RecordMode
+  var record = SnapshotOrder.RecordMode.never
   /// The share that this run took, `2/8`; nil for the whole.
   var shard: String?
   /// The references of the whole, in the order of the sources: what the shards together must have looked at; nil without shards.

@@ -66,8 +66,8 @@ final class TestCommand {
     }
     remember(&run, &memory, text, &isFirst)
     run.notes = TestCommand.notes(run)
-    try report.finish(run)
-    try SnapshotReports.tell(run, context)
+    try report.finish(run, context)
+    try SnapshotReports(run: run, context: context).tell(report: report.path)
     if context.isJSON { context.console.result(try FileSystem.readText(Path.join(report.path, SnapshotRun.fileName))) }
     summarise(run, report.path)
     return code.worse(run.exitCode)
