@@ -41,7 +41,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     case 8, 9, 23, 26, 68, 81: return "a character or entity that XML does not know"
     case 38: return "a < stands in an attribute"
     case 39, 40, 41: return "an attribute's value is missing"
-    case 5: return "something follows the last element"
+    case 5: return root == nil ? "there is no element" : "something follows the last element"
     case 65, 73: return "a tag is not closed"
     default: return "error \(code) of the XML parser"
     }

@@ -86,6 +86,12 @@ final class PreviewCanvas {
       window.addSubview(content)
     }
     content.frame = setting.contentFrame
+    // A navigation controller has its content begin below the bar, whether it is long enough to scroll or not.
+    if setting.bars.surroundings.hasNavigationBar, let scrollView = controller?.barScrollView,
+      scrollView.contentInsetAdjustmentBehavior == .automatic
+    {
+      scrollView.contentInsetAdjustmentBehavior = .always
+    }
     settle()
     for bar in setting.bars.views(over: content) { window.addSubview(bar) }
     settle()

@@ -20,6 +20,10 @@ import Testing
     #expect(line == 1)
   }
 
+  @Test func aFileOfSpacesHoldsNoElement() {
+    guard case .malformed(_, "there is no element")? = failure("\n\n  \n") else { Issue.record("another failure"); return }
+  }
+
   @Test func anEmptyFileSaysSo() { #expect(failure("") == .empty) }
 
   @Test func aCompiledNibSaysSo() { #expect(failure("NIBArchive\u{1}") == .compiled) }

@@ -42,6 +42,13 @@ import Testing
     #expect(throws: ToolError.self) { try Project(currentFolder: box.project.path).modules([""]) }
   }
 
+  @Test func aFolderNamedLikeADocumentIsToldAsOne() throws {
+    let box = try Sandbox(["Odd.xib/notes.txt": "", "A.xib": ""])
+    defer { box.remove() }
+    let modules = try Project(currentFolder: box.project.path).modules(["Odd.xib", "A.xib"])
+    #expect(modules.map(\.kind) == [.interface, .interface])
+  }
+
   @Test func aPathGivenTwiceIsOneModule() throws {
     let box = try Sandbox(["A.swift": ""])
     defer { box.remove() }

@@ -21,7 +21,8 @@ struct Project {
         guard !path.isEmpty, let status = FileSystem.status(absolute) else {
           throw ToolError.pathNotFound(path: path, suggestion: suggestion(for: path))
         }
-        if !status.isFolder {
+        // A folder that is named like a document is told as one, so that the rest goes on.
+        if !status.isFolder || Project.isInterface(absolute) {
           guard let module = module(ofFile: absolute) else { throw ToolError.notSwift(path: path) }
           modules.append(module)
         } else if Path.name(absolute) == Project.defaultFolder {

@@ -28,6 +28,10 @@ final class InterfaceLibrary {
   }
 
   private static func read(_ path: String) -> Result<InterfaceDocument, InterfaceBuilderError> {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return .failure(.unreadable("it is a folder"))
+    }
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
       return .success(try InterfaceDocument(path: path, data: data))

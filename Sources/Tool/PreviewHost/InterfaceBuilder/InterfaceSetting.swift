@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import HostProtocol
 import InterfaceBuilder
 import PreviewRegistration
@@ -29,6 +30,8 @@ struct InterfaceSetting {
     }
     let first = InterfaceStage(document: document, scene: scene, isCanvas: isCanvas, deviceSize: nil)
     let size = first.storedSize
+    let place = "\((document.path as NSString).lastPathComponent):\(first.rootView?.line ?? scene.root.line)"
+    try CanvasEnvironment.check(size, place, 1)
     let preview = PreviewRegistry.Preview(
       name: scene.name, file: document.path, line: scene.root.line,
       traits: chosen ? [] : [.fixedLayout(width: size.width, height: size.height)], isAutomatic: false,
@@ -40,7 +43,7 @@ struct InterfaceSetting {
       stage, device: environment.device, isLandscape: environment.isLandscape, traits: environment.traits)
     let safeArea = surroundings.safeArea
     windowSize = surroundings.windowSize
-    try CanvasEnvironment.check(windowSize, "the document", environment.scale)
+    try CanvasEnvironment.check(windowSize, place, environment.scale)
     var frame = CGRect(origin: CGPoint(x: 0, y: surroundings.contentTop), size: stage.size)
     // In the app the root view fills what opaque bars leave; the canvas has it at its stored size.
     if !isCanvas { frame.size.height = windowSize.height - frame.minY }
