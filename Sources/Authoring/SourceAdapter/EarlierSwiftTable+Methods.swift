@@ -70,6 +70,18 @@ extension EarlierSwiftNames {
     registerNib(_:forCellWithReuseIdentifier:) -> register(_:forCellWithReuseIdentifier:)
     dequeueReusableCellWithIdentifier(_:forIndexPath:) -> dequeueReusableCell(withIdentifier:for:)
     dequeueReusableCellWithReuseIdentifier(_:forIndexPath:) -> dequeueReusableCell(withReuseIdentifier:for:)
+    dequeueReusableSupplementaryViewOfKind(_:withReuseIdentifier:forIndexPath:) -> dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
+    registerNib(_:forSupplementaryViewOfKind:withReuseIdentifier:) -> register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
+    registerClass(_:forDecorationViewOfKind:) -> register(_:forDecorationViewOfKind:)
+    UICollectionViewLayoutAttributes(forCellWithIndexPath:) -> UICollectionViewLayoutAttributes(forCellWith:)
+    UICollectionViewLayoutAttributes(forSupplementaryViewOfKind:withIndexPath:) -> UICollectionViewLayoutAttributes(forSupplementaryViewOfKind:with:)
+    UICollectionViewLayoutAttributes(forDecorationViewOfKind:withIndexPath:) -> UICollectionViewLayoutAttributes(forDecorationViewOfKind:with:)
+    insertItemsAtIndexPaths(_:) -> insertItems(at:); deleteItemsAtIndexPaths(_:) -> deleteItems(at:)
+    moveItemAtIndexPath(_:toIndexPath:) -> moveItem(at:to:); numberOfItemsInSection(_:) -> numberOfItems(inSection:)
+    scrollToItemAtIndexPath(_:atScrollPosition:animated:) -> scrollToItem(at:at:animated:)
+    selectItemAtIndexPath(_:animated:scrollPosition:) -> selectItem(at:animated:scrollPosition:)
+    deselectItemAtIndexPath(_:animated:) -> deselectItem(at:animated:); indexPathForItemAtPoint(_:) -> indexPathForItem(at:)
+    invalidateLayoutWithContext(_:) -> invalidateLayout(with:)
     dequeueReusableHeaderFooterViewWithIdentifier(_:) -> dequeueReusableHeaderFooterView(withIdentifier:)
     deselectRowAtIndexPath(_:animated:) -> deselectRow(at:animated:); cellForRowAtIndexPath(_:) -> cellForRow(at:)
     selectRowAtIndexPath(_:animated:scrollPosition:) -> selectRow(at:animated:scrollPosition:)
@@ -119,7 +131,8 @@ extension EarlierSwiftNames {
     shouldAutorotate() -> shouldAutorotate; supportedInterfaceOrientations() -> supportedInterfaceOrientations
     isViewLoaded() -> isViewLoaded; isAnimating() -> isAnimating; isBeingPresented() -> isBeingPresented
     isMovingToParentViewController() -> isMovingToParent; hasAmbiguousLayout() -> hasAmbiguousLayout
-    collectionViewContentSize() -> collectionViewContentSize
+    collectionViewContentSize() -> collectionViewContentSize; indexPathsForVisibleItems() -> indexPathsForVisibleItems
+    indexPathsForSelectedItems() -> indexPathsForSelectedItems
 
     # overrides: methods that classes of Swift 2 override or implement
     drawInContext(_:) -> draw(in:); layoutSublayersOfLayer(_:) -> layoutSublayers(of:)
@@ -147,6 +160,13 @@ extension EarlierSwiftNames {
     collectionView(_:cellForItemAtIndexPath:) -> collectionView(_:cellForItemAt:)
     collectionView(_:didSelectItemAtIndexPath:) -> collectionView(_:didSelectItemAt:)
     collectionView(_:viewForSupplementaryElementOfKind:atIndexPath:) -> collectionView(_:viewForSupplementaryElementOfKind:at:)
+    collectionView(_:didDeselectItemAtIndexPath:) -> collectionView(_:didDeselectItemAt:)
+    collectionView(_:shouldSelectItemAtIndexPath:) -> collectionView(_:shouldSelectItemAt:)
+    collectionView(_:willDisplayCell:forItemAtIndexPath:) -> collectionView(_:willDisplay:forItemAt:)
+    layoutAttributesForSupplementaryViewOfKind(_:atIndexPath:) -> layoutAttributesForSupplementaryView(ofKind:at:)
+    layoutAttributesForDecorationViewOfKind(_:atIndexPath:) -> layoutAttributesForDecorationView(ofKind:at:)
+    preferredLayoutAttributesFittingAttributes(_:) -> preferredLayoutAttributesFitting(_:); applyLayoutAttributes(_:) -> apply(_:)
+    targetContentOffsetForProposedContentOffset(_:withScrollingVelocity:) -> targetContentOffset(forProposedContentOffset:withScrollingVelocity:)
     collectionView(_:layout:sizeForItemAtIndexPath:) -> collectionView(_:layout:sizeForItemAt:)
     collectionView(_:layout:insetForSectionAtIndex:) -> collectionView(_:layout:insetForSectionAt:)
     collectionView(_:layout:minimumLineSpacingForSectionAtIndex:) -> collectionView(_:layout:minimumLineSpacingForSectionAt:)

@@ -23,7 +23,10 @@ extension EarlierSwiftNames {
     UITableViewCellStateMask -> UITableViewCell.StateMask; UITableViewScrollPosition -> UITableView.ScrollPosition
     UITableViewRowAnimation -> UITableView.RowAnimation; UITableViewRowActionStyle -> UITableViewRowAction.Style
     UICollectionViewScrollDirection -> UICollectionView.ScrollDirection
-    UICollectionViewScrollPosition -> UICollectionView.ScrollPosition
+    UICollectionViewScrollPosition -> UICollectionView.ScrollPosition; UICollectionViewCellDragState -> UICollectionViewCell.DragState
+    UICollectionViewReorderingCadence -> UICollectionView.ReorderingCadence
+    UICollectionUpdateAction -> UICollectionViewUpdateItem.Action
+    UICollectionViewFlowLayoutSectionInsetReference -> UICollectionViewFlowLayout.SectionInsetReference
     UIScrollViewKeyboardDismissMode -> UIScrollView.KeyboardDismissMode; UIScrollViewIndicatorStyle -> UIScrollView.IndicatorStyle
     UIActivityIndicatorViewStyle -> UIActivityIndicatorView.Style; UIProgressViewStyle -> UIProgressView.Style
     UIBarButtonItemStyle -> UIBarButtonItem.Style; UIBarButtonSystemItem -> UIBarButtonItem.SystemItem

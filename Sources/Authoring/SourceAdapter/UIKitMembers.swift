@@ -25,6 +25,7 @@ enum UIKitMembers {
     "navigationController", "tabBarController", "tabBar", "searchBar", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing",
     "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "pickerView", "presentationControllerDidDismiss",
     "presentationControllerWillDismiss", "presentationControllerDidAttemptToDismiss", "presentationControllerShouldDismiss",
-    "adaptivePresentationStyle", "pageViewController",
+    "adaptivePresentationStyle", "pageViewController", "indexTitles", "collectionViewDidEndMultipleSelectionInteraction",
+    "indexPathForPreferredFocusedView",
   ]
 }

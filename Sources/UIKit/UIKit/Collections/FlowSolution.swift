@@ -38,6 +38,11 @@ struct FlowSolution {
 }
 
 extension CGRect {
+  /// Whether two rectangles share more than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// With the axes exchanged.
   var turned: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
 }

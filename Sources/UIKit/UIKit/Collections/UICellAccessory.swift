@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 /// A figure at an edge of a list's row.
 @preconcurrency @MainActor

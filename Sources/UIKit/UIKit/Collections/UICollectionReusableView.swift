@@ -52,11 +52,11 @@ open class UICollectionReusableView: UIView {
   /// Takes over what the layout says, once for each change of it.
   final func take(_ attributes: UICollectionViewLayoutAttributes) {
     if let applied = appliedAttributes, applied.isEqual(attributes) {
-      place(at: CGRect(center: attributes.center, size: attributes.size))
+      place(at: attributes.untransformedFrame)
       return
     }
     appliedAttributes = attributes.duplicate()
-    place(at: CGRect(center: attributes.center, size: attributes.size))
+    place(at: attributes.untransformedFrame)
     if layer.transform != attributes.transform3D { layer.transform = attributes.transform3D }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
@@ -67,10 +67,4 @@ open class UICollectionReusableView: UIView {
 
   /// Subclasses of ours that stand in lists show where.
   func listPlaceDidChange(_ place: ListPlace?) {}
-}
-
-extension CGRect {
-  fileprivate init(center: CGPoint, size: CGSize) {
-    self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-  }
 }

@@ -177,7 +177,9 @@ extension UICollectionView {
     view.collection = self
     view.translatesAutoresizingMaskIntoConstraints = true
     guard view.superview !== self else { return }
-    let last = storedSubviews.lastIndex { $0 is UICollectionReusableView } ?? (backgroundView == nil ? -1 : 0)
+    let isDecoration = items.current?.representedElementCategory == .decorationView
+    let back = backgroundView == nil ? -1 : 0
+    let last = isDecoration ? back : storedSubviews.lastIndex { $0 is UICollectionReusableView } ?? back
     let needsLayout = layoutState.needsLayout
     insertSubview(view, at: last + 1)
     // The running pass places it; a cell that lays itself out to find its size starts from there.

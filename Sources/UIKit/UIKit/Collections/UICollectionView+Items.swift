@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 extension UICollectionView {
@@ -120,6 +120,9 @@ extension UICollectionView {
   }
 
   func editingDidChange() {
-    for cell in items.cells.values { cell.setNeedsUpdateConfiguration() }
+    for cell in items.cells.values {
+      cell.setNeedsUpdateConfiguration()
+      (cell as? UICollectionViewListCell)?.accessoriesDidChange()
+    }
   }
 }

@@ -77,11 +77,8 @@ extension UICollectionView {
     items.isPreparing = true
     collectionViewLayout.prepare()
     items.isPreparing = false
-    let inset = adjustedContentInset
     let size = collectionViewLayout.collectionViewContentSize
     if size != contentSize { contentSize = size }
-    // Content that can be scrolled along another axis may keep another inset.
-    if adjustedContentInset != inset { collectionViewLayout.invalidateLayout() }
     let flips = collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
     items.isMirrored = flips && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
   }
@@ -101,7 +98,7 @@ extension UICollectionView {
     let found = collectionViewLayout.layoutAttributesForElements(in: items.isMirrored ? mirrored(rect) : rect) ?? []
     return found.compactMap {
       let shown = shown($0)
-      return shown.frame.intersects(rect) && !shown.isHidden ? ($0, shown) : nil
+      return shown.frame.overlaps(rect) && !shown.isHidden ? ($0, shown) : nil
     }
   }
 

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Shows items where a layout puts them.
@@ -156,6 +156,11 @@ open class UICollectionView: UIScrollView, _UICollectionViewDelegating {
   final var rowMargins: UIEdgeInsets {
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    safeAreaDidChange()
   }
 
   open override func layoutMarginsDidChange() {

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Gives the items and sections of a flow layout sizes and spacings of their own.

@@ -12,16 +12,16 @@ extension UICollectionViewFlowLayout {
       let section = solution.sections[index]
       if section.end < low && index < solution.sections.count - 1 { continue }
       if section.start > high { break }
-      if let header = headerAttributes(index), header.frame.intersects(rect) { found.append(header) }
+      if let header = headerAttributes(index), header.frame.overlaps(rect) { found.append(header) }
       var row = section.rows.firstSorted { $0.end > low }
       while row < section.rows.count, section.rows[row].start < high {
         for item in section.rows[row].items {
           let frame = isVertical ? section.items[item] : section.items[item].turned
-          if frame.intersects(rect) { found.append(itemAttributes(IndexPath(item: item, section: index), frame)) }
+          if frame.overlaps(rect) { found.append(itemAttributes(IndexPath(item: item, section: index), frame)) }
         }
         row += 1
       }
-      if let footer = footerAttributes(index), footer.frame.intersects(rect) { found.append(footer) }
+      if let footer = footerAttributes(index), footer.frame.overlaps(rect) { found.append(footer) }
     }
     return found
   }

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Puts items into rows, or into columns where it scrolls sideways, each section with a header and a footer.

@@ -8,8 +8,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, @unchecked Sen
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open private(set) var representedElementKind: String?
 
-  open var center = CGPoint.zero
-  open var size = CGSize.zero
+  open var center = CGPoint.zero { didSet { if center != oldValue { exactFrame = nil } } }
+  open var size = CGSize.zero { didSet { if size != oldValue { exactFrame = nil } } }
+  /// The frame as it was set: halves that are added again may differ from it in the last digit.
+  private final var exactFrame: CGRect?
   open var transform3D = CATransform3DIdentity
   open var alpha: CGFloat = 1
   open var zIndex = 0
@@ -50,7 +52,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, @unchecked Sen
   /// The rectangle around the transformed element; what is set counts for the element without a transform.
   open var frame: CGRect {
     get {
-      let plain = CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      let plain =
+        exactFrame
+        ?? CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
       guard !transform.isIdentity else { return plain }
       let turned = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(transform)
       return turned.offsetBy(dx: center.x, dy: center.y)
@@ -58,7 +62,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, @unchecked Sen
     set {
       size = newValue.size
       center = CGPoint(x: newValue.midX, y: newValue.midY)
+      exactFrame = newValue
     }
+  }
+  /// The rectangle of the element without its transform.
+  final var untransformedFrame: CGRect {
+    exactFrame ?? CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
@@ -77,6 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, @unchecked Sen
     copy.take(representedElementCategory, representedElementKind)
     copy.center = center
     copy.size = size
+    copy.exactFrame = exactFrame
     copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex

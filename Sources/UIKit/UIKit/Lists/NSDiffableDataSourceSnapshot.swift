@@ -109,6 +109,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
   }
 
+  public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
+    sections.remove(at: index(of: identifier))
+    sections.insert(identifier, at: index(of: toIdentifier))
+  }
+
+  public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
+    sections.remove(at: index(of: identifier))
+    sections.insert(identifier, at: index(of: toIdentifier) + 1)
+  }
+
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { reloadedSectionIdentifiers += identifiers }
 
   private func unknown(_ kind: String, _ identifier: Any) -> Never {
