@@ -10,7 +10,8 @@ extension UICollectionViewCell {
     var hasOwnBackground = false
     var needsUpdateConfiguration = false
     var isExpanded = false
-    var separators: [UIView] = []
+    var topLine: UIView?
+    var bottomLine: UIView?
     var accessoryViews: [PlacedAccessory] = []
     var listPlace: ListPlace?
   }

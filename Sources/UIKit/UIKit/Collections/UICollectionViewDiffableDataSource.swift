@@ -18,7 +18,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ///
   /// No effect: nobody moves rows in a picture.
   public struct ReorderingHandlers {
+    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder: ((Transaction) -> Void)?
+    public var didReorder: ((Transaction) -> Void)?
     public init() {}
   }
 

@@ -60,7 +60,11 @@ extension UICollectionViewFlowLayout {
   ) -> [CGSize] {
     let count = view.numberOfItems(inSection: section)
     let standard = isSelfSizing ? estimate : itemSize
-    if delegate == nil, measured.isEmpty { return Array(repeating: isVertical ? standard : standard.turned, count: count) }
+    if delegate == nil {
+      var sizes = Array(repeating: isVertical ? standard : standard.turned, count: count)
+      for (path, size) in measured where path.section == section && path.item < count { sizes[path.item] = isVertical ? size : size.turned }
+      return sizes
+    }
     return (0..<count).map { item in
       let path = IndexPath(item: item, section: section)
       var size = standard

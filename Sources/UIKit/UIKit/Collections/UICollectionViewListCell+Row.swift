@@ -80,6 +80,9 @@ extension UICollectionViewListCell: ListRow {
         shown.append(accessory)
       }
     }
+    // The sign of rows that can be moved stands at the very end.
+    let last = shown.filter { $0.accessoryType == .reorder }
+    shown = shown.filter { $0.accessoryType != .reorder } + last
     parts.accessoryViews = shown.map { PlacedAccessory($0, in: self) }
     for placed in parts.accessoryViews { addSubview(placed.view) }
     contentRoomDidChange()

@@ -27,37 +27,43 @@ extension UICollectionViewListCell {
   }
 
   func placeSeparators() {
-    for line in parts.separators { line.removeFromSuperview() }
-    parts.separators = []
-    guard let place = parts.listPlace else { return }
+    let place = parts.listPlace
     let height = 1 / PixelGrid(traitCollection).scale
-    if let top = place.topSeparator { addLine(top, top.topSeparatorInsets, y: 0, height, isOuter: place.isFirst) }
-    if let bottom = place.bottomSeparator {
-      addLine(bottom, bottom.bottomSeparatorInsets, y: bounds.height - height, height, isOuter: place.isLast)
-    }
+    parts.topLine = line(
+      parts.topLine, place?.topSeparator, place?.topSeparator?.topSeparatorInsets, y: 0, height, isOuter: place?.isFirst == true)
+    parts.bottomLine = line(
+      parts.bottomLine, place?.bottomSeparator, place?.bottomSeparator?.bottomSeparatorInsets, y: bounds.height - height, height,
+      isOuter: place?.isLast == true)
   }
 
   /// Lines between rows start where the text does; those around a group run from edge to edge.
-  private func addLine(
-    _ configuration: UIListSeparatorConfiguration, _ insets: NSDirectionalEdgeInsets, y: CGFloat, _ height: CGFloat, isOuter: Bool
-  ) {
+  private func line(
+    _ old: UIView?, _ configuration: UIListSeparatorConfiguration?, _ insets: NSDirectionalEdgeInsets?, y: CGFloat, _ height: CGFloat,
+    isOuter: Bool
+  ) -> UIView? {
+    guard let configuration, let insets else {
+      old?.removeFromSuperview()
+      return nil
+    }
     let automatic = NSDirectionalEdgeInsets.greatestInset
     let isFull = isOuter && parts.listPlace?.appearance == .grouped
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var leading = isFull ? 0 : textStart
     var trailing: CGFloat = 0
     if let guide = separatorGuide, !isFull {
-      separatorStart?.constant = textStart
+      if let start = separatorStart, start.constant != textStart { start.constant = textStart }
       let frame = guide.layoutFrame
-      leading = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - frame.maxX : frame.minX
+      leading = isMirrored ? bounds.width - frame.maxX : frame.minX
       trailing = bounds.width - leading - frame.width
     }
     if insets.leading != automatic { leading = insets.leading }
     if insets.trailing != automatic { trailing = insets.trailing }
-    let line = UIView(frame: CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: height))
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { line.frame = line.frame.mirrored(in: bounds) }
+    let frame = CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: height)
+    let line = old ?? UIView()
+    if old == nil { addSubview(line) }
     line.backgroundColor = configuration.color
-    addSubview(line)
-    parts.separators.append(line)
+    put(line, isMirrored ? frame.mirrored(in: bounds) : frame)
+    return line
   }
 }
 

@@ -6,6 +6,16 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
+/// How a section feels while it is scrolled across.
+///
+/// No effect: nobody scrolls a picture.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  public enum Bounce: Int, Sendable { case automatic, always, never }
+  open var bounce = Bounce.automatic
+  open var decelerationRate = UIScrollView.DecelerationRate.normal
+}
+
 /// A section: a group again and again, with headers and footers.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
@@ -33,6 +43,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var supplementariesFollowContentInsets = true
   /// Approximation: the section is seen where it starts; nobody scrolls it.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// No effect: nobody scrolls a picture.
+  public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
