@@ -45,6 +45,17 @@ struct EarlierSwiftTests {
     ("CGContextMoveToPoint(c, 1, 2)", "(c as CGContext?)?.move(to: CGPoint(x: 1, y: 2))"),
     ("CGContextStrokePath(c)", "(c as CGContext?)?.strokePath()"),
     ("let p = NSIndexPath(forRow: 1, inSection: 2)", "let p = IndexPath(row: 1, section: 2)"),
+    (
+      "let a = UICollectionViewLayoutAttributes(forCellWithIndexPath: p)", "let a = UICollectionViewLayoutAttributes(forCellWith: p)"
+    ),
+    (
+      "c.dequeueReusableSupplementaryViewOfKind(k, withReuseIdentifier: \"h\", forIndexPath: p)",
+      "c.dequeueReusableSupplementaryView(ofKind: k, withReuseIdentifier: \"h\", for: p)"
+    ),
+    (
+      "c.scrollToItemAtIndexPath(p, atScrollPosition: .Top, animated: false)", "c.scrollToItem(at: p, at: .top, animated: false)"
+    ),
+    ("let n = c.numberOfItemsInSection(0)", "let n = c.numberOfItems(inSection: 0)"),
     ("UIApplication.sharedApplication().keyWindow", "UIApplication.shared.keyWindow"),
     ("view.autoresizingMask = [.FlexibleWidth, .FlexibleHeight]", "view.autoresizingMask = [.flexibleWidth, .flexibleHeight]"),
     ("if let a = b, c = d { f() }", "if let a = b, let c = d { f() }"), ("if let a = b where c { f() }", "if let a = b , c { f() }"),

@@ -171,8 +171,8 @@ open class UICollectionView: UIScrollView, _UICollectionViewDelegating {
   package override func contentEnvironmentDidChange(from previous: UITraitCollection?) {
     super.contentEnvironmentDidChange(from: previous)
     updateStandardBackground()
-    guard previous != nil else { return }
-    layout.forgetMeasuredSizes()
+    guard items.bounds != nil else { return }
+    forgetSizes()
     markNeedsPrepare()
   }
 }

@@ -11,6 +11,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public class var automaticSize: CGSize { CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308) }
 
   private final var solved: FlowSolution?
+  private final var solvedRoom: CGSize?
   final var measured: [IndexPath: CGSize] = [:]
   final var measuredAcross: CGFloat?
 
@@ -42,9 +43,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The places of everything, found when they are asked for first.
   final var solution: FlowSolution {
-    if let solved { return solved }
+    // Code may ask for the content's size where the view has new bounds and no layout has passed yet.
+    let room = owner.map { $0.bounds.inset(by: $0.adjustedContentInset).size }
+    if let solved, room == solvedRoom { return solved }
     let new = solve()
     solved = new
+    solvedRoom = room
     return new
   }
 

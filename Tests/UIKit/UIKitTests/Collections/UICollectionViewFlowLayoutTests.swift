@@ -125,6 +125,12 @@ import UIKit
     #expect(collection.cellFrames.map(\.minX) == [0, 60, 0, 60, 0, 60])
   }
 
+  @Test func theContentsSizeIsKnownBeforeTheNextPass() {
+    let collection = boxes.collection(layout)
+    collection.frame.size.width = 110
+    #expect(layout.collectionViewContentSize == CGSize(width: 110, height: 170))
+  }
+
   @Test func contentInsetsNarrowTheRows() {
     let collection = boxes.collection(layout)
     collection.contentInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15)

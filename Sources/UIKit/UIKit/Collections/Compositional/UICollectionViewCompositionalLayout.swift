@@ -53,10 +53,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var isVertical: Bool { configuration.scrollDirection == .vertical }
 
   final var solution: CompositionalSolution {
-    if let solved { return solved }
     guard let view = owner else { return CompositionalSolution() }
     let room = view.bounds.inset(by: view.adjustedContentInset).size
-    if measuredRoom != room { forgetMeasuredSizes() }
+    if let solved, room == measuredRoom { return solved }
+    if measuredRoom != room {
+      forgetMeasuredSizes()
+      sections = nil
+    }
     measuredRoom = room
     let environment = CompositionalSolver.environment(of: view, configuration)
     let sections = sections ?? makeSections(view, environment)
