@@ -95,19 +95,3 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 }
-
-/// Gives collection views a `delegate` of their own type.
-///
-/// In Objective-C a subclass may narrow the type of a property; Swift allows it of a member that an overload stands beside.
-@preconcurrency @MainActor
-public protocol _UICollectionViewDelegating: UIScrollView {}
-
-extension _UICollectionViewDelegating {
-  public var delegate: (any UICollectionViewDelegate)? {
-    get { scrollDelegate as? any UICollectionViewDelegate }
-    set {
-      scrollDelegate = newValue
-      (self as? UICollectionView)?.collectionViewLayout.invalidateLayout()
-    }
-  }
-}

@@ -1,21 +1,6 @@
 import CoreGraphics
 public import Foundation
 
-/// How a section scrolls across the direction of its collection view.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-}
-
-/// How a section feels while it is scrolled across.
-///
-/// No effect: nobody scrolls a picture.
-@preconcurrency @MainActor
-open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  public enum Bounce: Int, Sendable { case automatic, always, never }
-  open var bounce = Bounce.automatic
-  open var decelerationRate = UIScrollView.DecelerationRate.normal
-}
-
 /// A section: a group again and again, with headers and footers.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {

@@ -28,10 +28,3 @@ struct SectionSolution {
   var contentEnd: CGFloat
   var boundaries: [Boundary] = []
 }
-
-/// Where a compositional layout puts everything.
-struct CompositionalSolution {
-  var sections: [SectionSolution] = []
-  var boundaries: [SectionSolution.Boundary] = []
-  var contentSize = CGSize.zero
-}
