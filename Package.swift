@@ -158,7 +158,7 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]),
     tests("ShippedScreens", in: "Tool", ["ImageDiff"]),
-    tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "HostProtocol", "layoutpreview"], syntax: true),
+    tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "HostProtocol", "ImageDiff", "layoutpreview"], syntax: true),
   ],
   swiftLanguageModes: [.v6]
 )

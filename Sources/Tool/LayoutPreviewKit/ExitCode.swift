@@ -8,6 +8,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case environment = 5
   case outputNotWritten = 6
   case differs = 7
+  case brokenPicture = 8
   case interrupted = 130
 
   package var meaning: String {
@@ -21,6 +22,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .outputNotWritten: "an output could not be written"
     case .differs:
       "test: a picture is not its reference, has none yet, was just recorded, or a reference is left over; diff: the two differ"
+    case .brokenPicture: "diff: a picture is broken, or is none"
     case .interrupted: "interrupted (Ctrl-C)"
     }
   }
@@ -28,7 +30,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Which of two codes tells more: the cause that the user has to mend first.
   func worse(_ other: ExitCode) -> ExitCode {
     let order: [ExitCode] = [
-      .success, .differs, .previewFailed, .doesNotCompile, .nothingFound, .outputNotWritten, .environment, .usage, .interrupted,
+      .success, .differs, .brokenPicture, .previewFailed, .doesNotCompile, .nothingFound, .outputNotWritten, .environment, .usage,
+      .interrupted,
     ]
     let mine = order.firstIndex(of: self) ?? 0
     let others = order.firstIndex(of: other) ?? 0

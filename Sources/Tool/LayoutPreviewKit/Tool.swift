@@ -53,6 +53,7 @@ package enum Tool {
     case "test": try TestCommand(context).run()
     case "accept": try AcceptCommand(context).run()
     case "merge-reports": try MergeReportsCommand(context).run()
+    case "diff": try DiffCommand(context).run()
     case "list": try ListCommand(context).run()
     case "inspect": try InspectCommand(context).run()
     case "devices": DevicesCommand(context).run()

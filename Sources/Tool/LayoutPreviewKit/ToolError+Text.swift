@@ -10,6 +10,7 @@ extension ToolError {
     case .defaultFolderMissing: "there is no folder Layouts here"
     case .nothingMatches(let pattern, _): "no preview has a name that matches \"\(pattern)\""
     case .noPreviews(let paths): "there is nothing to preview in \(paths.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .noPictures(let folders): "there is no PNG and no SVG in \(folders.map { "\"\($0)\"" }.joined(separator: " and "))"
     case .compilerMissing: "swiftc is not on the PATH"
     case .libraryMissing: "libLayoutPreviewRuntime.so was not found"
     case .fontsMissing: "the folder of fonts was not found"
@@ -29,7 +30,7 @@ extension ToolError {
   var hint: String? {
     switch self {
     case .usage(let error): error.hint
-    case .file: nil
+    case .file, .noPictures: nil
     case .pathNotFound(_, let suggestion): suggestion.map { "did you mean \"\($0)\"?" }
     case .notSwift: "give a .swift, .storyboard or .xib file, or a folder of them"
     case .noSources: "files and folders that start with a dot, .build, Pods and __Snapshots__ are not looked into"

@@ -8,6 +8,7 @@ enum ToolError: Error {
   case defaultFolderMissing
   case nothingMatches(pattern: String, names: [String])
   case noPreviews(paths: [String])
+  case noPictures(folders: [String])
   case compilerMissing
   case libraryMissing(folders: [String])
   case fontsMissing(folders: [String])
@@ -26,7 +27,8 @@ enum ToolError: Error {
   var exitCode: ExitCode {
     switch self {
     case .usage, .notSwift, .alreadyThere, .settings, .notAReport: .usage
-    case .pathNotFound, .noSources, .defaultFolderMissing, .nothingMatches, .noPreviews, .noReport, .brokenReport, .shardsMissing:
+    case .pathNotFound, .noSources, .defaultFolderMissing, .nothingMatches, .noPreviews, .noPictures, .noReport, .brokenReport,
+      .shardsMissing:
       .nothingFound
     case .compilerMissing, .libraryMissing, .fontsMissing, .toolchainDiffers, .cacheUnwritable: .environment
     case .file(let error): error.isAboutWriting ? .outputNotWritten : .nothingFound

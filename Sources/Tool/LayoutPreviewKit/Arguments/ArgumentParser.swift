@@ -91,6 +91,9 @@ enum ArgumentParser {
     switch arguments.command.operand {
     case .paths, .names: return
     case .folders: if arguments.operands.isEmpty { throw UsageError.missingFolders(command: arguments.command.name) }
+    case .pair:
+      guard arguments.operands.count >= 2 else { throw UsageError.missingPair(command: arguments.command.name) }
+      if arguments.operands.count > 2 { throw UsageError.unexpectedArgument(arguments.operands[2], command: arguments.command.name) }
     case .none:
       if let first = arguments.operands.first {
         throw UsageError.unexpectedArgument(first, command: arguments.command.name)

@@ -3,7 +3,7 @@ import HostProtocol
 /// Every command and option of the tool: help, completions, parser and suggestions read this table.
 extension Command {
   static let all: [Command] = [
-    render, test, accept, mergeReports, list, inspect, devices, doctor, initialize, completions, help,
+    render, test, accept, diff, mergeReports, list, inspect, devices, doctor, initialize, completions, help,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

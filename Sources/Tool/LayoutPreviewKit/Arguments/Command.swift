@@ -7,6 +7,8 @@ struct Command: Sendable {
     case names
     /// Folders of reports.
     case folders
+    /// Two files or two folders.
+    case pair
     /// One of the shells that completions are written for.
     case shell
     /// The name of a command.
@@ -40,6 +42,7 @@ struct Command: Sendable {
       case .paths: " [PATH…]"
       case .names: " [NAME…]"
       case .folders: " DIR…"
+      case .pair: " A B"
       case .shell: " \(Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"))"
       case .command: " [COMMAND]"
       }

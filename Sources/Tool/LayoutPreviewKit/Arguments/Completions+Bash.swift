@@ -35,13 +35,17 @@ extension Completions {
       var isPaths = ""
       switch command.operand {
       case .paths, .folders: isPaths = " paths=1"
+      case .pair: isPaths = " paths=2"
       default: break
       }
       lines.append("    \(command.name)) words=\"\(words.joined(separator: " "))\"\(isPaths) ;;")
     }
     lines += [
       "  esac",
-      "  if [[ \"$current\" != -* && -n \"$paths\" ]]; then",
+      "  if [[ \"$current\" != -* && \"$paths\" == 2 ]]; then",
+      "    compopt -o filenames 2>/dev/null",
+      "    COMPREPLY=($(compgen -f -- \"$current\"))",
+      "  elif [[ \"$current\" != -* && -n \"$paths\" ]]; then",
       "    compopt -o filenames 2>/dev/null",
       "    COMPREPLY=($(compgen -d -- \"$current\") $(compgen -f -X '!*.swift' -- \"$current\"))",
       "  else",

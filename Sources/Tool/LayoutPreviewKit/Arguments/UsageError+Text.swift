@@ -15,6 +15,8 @@ extension UsageError {
     case .unknownSetting(let name, _, _): "there is no setting \"\(name)\""
     case .missingFolders(let command): "\(command) needs the folders of reports"
     case .missingShell: "completions needs the name of a shell"
+    case .missingPair(let command): "\(command) needs two pictures, two SVGs or two folders"
+    case .folderAndFile(let folder, let file): "\"\(folder)\" is a folder and \"\(file)\" is a file"
     }
   }
 
@@ -34,6 +36,8 @@ extension UsageError {
     case .unknownSetting(_, let suggestion, let known):
       suggestion.map { "did you mean \($0)?" } ?? "the settings are \(known.joined(separator: ", "))"
     case .missingFolders: "as in layoutpreview merge-reports shard-1 shard-2"
+    case .folderAndFile: "give two files, or two folders"
+    case .missingPair: "as in layoutpreview diff before.png after.png"
     case .missingValue, .emptyValue, .valueForFlag, .badValue, .givenTwice, .conflict, .unexpectedArgument: nil
     }
   }

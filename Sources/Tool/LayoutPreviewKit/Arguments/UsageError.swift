@@ -16,4 +16,6 @@ enum UsageError: Error, Equatable {
   /// A name in `layoutpreview.json` that means nothing.
   case unknownSetting(String, suggestion: String?, known: [String])
   case missingFolders(command: String)
+  case missingPair(command: String)
+  case folderAndFile(folder: String, file: String)
 }

@@ -1,0 +1,122 @@
+import Glibc
+
+/// Goes through two pictures row by row: counts what differs, and gathers it into clusters to be judged.
+final class PictureComparer {
+  private static let batch = 32
+
+  private let first: RowRing
+  private let second: RowRing
+  private let settings: ComparisonSettings
+  private let width: Int
+  private let height: Int
+  private var distance = ColorDistance()
+  private var clusters: ChangeClusters
+  private var comparison: PictureComparison
+  /// Runs of changed pixels of the row at hand: first column, and the one behind the last.
+  private var runs: [Range<Int>] = []
+
+  init(_ first: RowRing, _ second: RowRing, settings: ComparisonSettings) {
+    (self.first, self.second, self.settings) = (first, second, settings)
+    (width, height) = (min(first.width, second.width), min(first.height, second.height))
+    comparison = PictureComparison(
+      verdict: .equal, firstSize: .init(width: first.width, height: first.height),
+      secondSize: .init(width: second.width, height: second.height))
+    clusters = ChangeClusters(ShiftTest(first, second, width: width, height: height), settings)
+  }
+
+  func run() throws(ComparisonError) -> PictureComparison {
+    second.start()
+    defer { second.stop() }
+    var y = 0
+    while y < height {
+      let end = min(height, y + PictureComparer.batch)
+      try read(first, .first) { (ring) throws(PNGError) in try ring.read(before: end) }
+      try read(second, .second) { (ring) throws(PNGError) in try ring.read(before: end) }
+      while y < end {
+        compareRow(y)
+        y += 1
+      }
+    }
+    try read(first, .first) { [height] (ring) throws(PNGError) in try ring.readRest(from: height) }
+    try read(second, .second) { [height] (ring) throws(PNGError) in try ring.readRest(from: height) }
+    clusters.finish(height: height)
+    addWhatOneLacks()
+    let found = clusters.result
+    (comparison.counts.shift, comparison.counts.real) = (found.shift, found.real + comparison.counts.real)
+    comparison.regions += found.regions
+    comparison.regions.sort { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
+    comparison.furtherRegions = found.furtherRegions
+    let counts = comparison.counts
+    comparison.verdict =
+      counts.real > 0 || comparison.sizesDiffer ? .real : counts.shift > 0 ? .shift : counts.color > 0 ? .color : .equal
+    return comparison
+  }
+
+  private func read(
+    _ ring: RowRing, _ side: ComparisonError.Side, _ body: (RowRing) throws(PNGError) -> Void
+  ) throws(ComparisonError) {
+    do throws(PNGError) {
+      try body(ring)
+    } catch {
+      throw ComparisonError(side, .png(error))
+    }
+  }
+
+  private func compareRow(_ y: Int) {
+    let (a, b) = (first.row(y), second.row(y))
+    guard memcmp(a, b, width * 4) != 0 else {
+      clusters.row(y, [])
+      return
+    }
+    runs.removeAll(keepingCapacity: true)
+    var x = 0
+    while x < width {
+      guard a[x] != b[x] else {
+        x = PictureComparer.nextDifference(a, b, from: x &+ 1, to: width)
+        continue
+      }
+      // Pixels without any opacity are the same whatever their colour.
+      let delta = a[x] | b[x] < PictureComparer.leastAlpha ? 0 : distance(a[x], b[x])
+      if delta > comparison.greatestColorDifference { comparison.greatestColorDifference = delta }
+      if delta <= settings.colorTolerance {
+        comparison.counts.color &+= 1
+      } else if let last = runs.last, last.upperBound == x {
+        runs[runs.count &- 1] = last.lowerBound..<(x &+ 1)
+      } else {
+        runs.append(x..<(x &+ 1))
+      }
+      x &+= 1
+    }
+    clusters.row(y, runs)
+  }
+
+  private static let leastAlpha: UInt32 = 0x0100_0000
+
+  @inline(__always)
+  private static func nextDifference(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
+    var x = start
+    let (one, two) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+    while x &+ 8 <= end {
+      let difference =
+        one.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
+        ^ two.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
+      if difference != .zero { break }
+      x &+= 8
+    }
+    while x < end, a[x] == b[x] { x &+= 1 }
+    return x
+  }
+
+  /// Of pictures of two sizes, the pixels that only one has are changed.
+  private func addWhatOneLacks() {
+    let whole = PixelBox(left: 0, top: 0, right: max(first.width, second.width), bottom: max(first.height, second.height))
+    var strips: [PixelBox] = []
+    if whole.right > width { strips.append(PixelBox(left: width, top: 0, right: whole.right, bottom: height)) }
+    if whole.bottom > height { strips.append(PixelBox(left: 0, top: height, right: whole.right, bottom: whole.bottom)) }
+    for strip in strips where strip.width > 0 && strip.height > 0 {
+      let count = strip.width * strip.height
+      comparison.counts.real += count
+      comparison.regions.append(.init(box: strip, changedPixels: count, verdict: .real))
+    }
+  }
+}

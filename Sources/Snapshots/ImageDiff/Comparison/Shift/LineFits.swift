@@ -1,0 +1,186 @@
+/// The lines of a patch that keep the law of `FluxLaw`, and what is left of the changes without them.
+struct LineFits {
+  /// Edges at most this far apart may be the two sides of one stroke.
+  private static let strokeWidth = 32
+
+  private let patch: ChangePatch
+  /// The sum of all changes, and of those in lines that moved by more than `ShiftTest.greatestMove`.
+  private(set) var total: Float = 0
+  private var count = 0
+  private(set) var movedFar: Float = 0
+  /// The part of `movedFar` that moved up or down.
+  private(set) var movedFarDown: Float = 0
+  /// The greatest difference between two pixels of the patch in a channel.
+  private let contrast: Float
+
+  init(_ patch: ChangePatch) {
+    self.patch = patch
+    var most = ChangePatch.Values(repeating: 0)
+    var least = ChangePatch.Values(repeating: 255)
+    for at in 0..<(patch.width * patch.height) where patch.change[at] > 0 {
+      total += patch.change[at]
+      count += 1
+      most = pointwiseMax(most, pointwiseMax(patch.first[at], patch.second[at]))
+      least = pointwiseMin(least, pointwiseMin(patch.first[at], patch.second[at]))
+    }
+    contrast = max(1, (most - least).max())
+  }
+
+  private struct Run {
+    var columns: Range<Int>
+    var fit: FluxLaw.Fit?
+    var weight: Float
+  }
+
+  mutating func fitRows() {
+    for y in 0..<patch.height { fitLine(from: y * patch.width, count: patch.width, stride: 1) }
+  }
+
+  mutating func fitColumns() {
+    for x in 0..<patch.width {
+      let isOpen = (0..<patch.height).contains { patch.left(at: $0 * patch.width + x) }
+      if isOpen { fitLine(from: x, count: patch.height, stride: patch.width) }
+    }
+  }
+
+  private mutating func fitLine(from start: Int, count: Int, stride: Int) {
+    var runs: [Run] = []
+    var x = 0
+    while x < count {
+      guard patch.change[start + x * stride] > 0 else {
+        x += 1
+        continue
+      }
+      let begin = x
+      var weight: Float = 0
+      while x < count, patch.change[start + x * stride] > 0 {
+        weight += patch.change[start + x * stride]
+        x += 1
+      }
+      let at = start + begin * stride
+      let fit = FluxLaw.fit(
+        patch.first + at, patch.second + at, count: x - begin, stride: stride, hasBefore: begin > 0, hasAfter: x < count)
+      runs.append(Run(columns: begin..<x, fit: fit, weight: weight))
+    }
+    for index in runs.indices {
+      guard let fit = runs[index].fit, movedWithANeighbour(runs, index, fit) else { continue }
+      for x in runs[index].columns { patch.explain(start + x * stride) }
+      guard fit.displacement.least > ShiftTest.greatestMove else { continue }
+      movedFar += runs[index].weight
+      if stride > 1 { movedFarDown += runs[index].weight }
+    }
+  }
+
+  /// An edge moves together with the opposite edge beside it; one that is alone may move by itself.
+  private func movedWithANeighbour(_ runs: [Run], _ index: Int, _ fit: FluxLaw.Fit) -> Bool {
+    let isEdge = abs(fit.step) > contrast * 0.15
+    guard isEdge else { return true }
+    var hasNeighbour = false
+    for (place, other) in runs.enumerated() where place != index {
+      guard let beside = other.fit, beside.step * fit.step < 0, abs(beside.step) > abs(fit.step) * 0.5 else { continue }
+      let own = runs[index].columns
+      let gap = max(other.columns.lowerBound - own.upperBound, own.lowerBound - other.columns.upperBound)
+      guard gap <= LineFits.strokeWidth else { continue }
+      hasNeighbour = true
+      if beside.displacement.agrees(with: fit.displacement, within: 0.15) { return true }
+    }
+    return !hasNeighbour
+  }
+
+  /// Explains pixels where a moved drawing touches one that stayed, so that no line of its own is left: what is there now was within a
+  /// pixel of it before, what was there still is, and most of what changed around moved.
+  mutating func fitTouching() {
+    let places = (0..<(patch.width * patch.height)).filter { patch.left(at: $0) }
+    guard places.reduce(0, { $0 + patch.change[$1] }) < total * 0.3 else { return }
+    let slack = ChangePatch.Values(repeating: contrast * FluxLaw.roughness + ChangePatch.noise)
+    let touching = places.filter { at in
+      let (x, y) = (at % patch.width, at / patch.width)
+      var (around, left): (Float, Float) = (0, 0)
+      forEachNear(x, y, 10) { near in
+        around += patch.change[near]
+        if patch.left(at: near) { left += patch.change[near] }
+      }
+      guard left < around * 0.5 else { return false }
+      var (mostA, leastA, mostB, leastB) = (patch.first[at], patch.first[at], patch.second[at], patch.second[at])
+      forEachNear(x, y, 1) { near in
+        (mostA, leastA) = (pointwiseMax(mostA, patch.first[near]), pointwiseMin(leastA, patch.first[near]))
+        (mostB, leastB) = (pointwiseMax(mostB, patch.second[near]), pointwiseMin(leastB, patch.second[near]))
+      }
+      let (a, b) = (patch.first[at], patch.second[at])
+      return all(b .<= mostA + slack) && all(b .>= leastA - slack) && all(a .<= mostB + slack) && all(a .>= leastB - slack)
+    }
+    for at in touching { patch.explain(at) }
+  }
+
+  private func forEachNear(_ x: Int, _ y: Int, _ reach: Int, _ body: (Int) -> Void) {
+    for v in max(0, y - reach)...min(patch.height - 1, y + reach) {
+      for u in max(0, x - reach)...min(patch.width - 1, x + reach) { body(v * patch.width + u) }
+    }
+  }
+
+  /// Whether what moved looks like an upright bar: the same columns in every row, as of a separator or an l.
+  var isBar: Bool {
+    var columns: Range<Int>?
+    for y in 0..<patch.height {
+      let changed = (0..<patch.width).filter { patch.change[y * patch.width + $0] > 0 }
+      guard let first = changed.first, let last = changed.last else { continue }
+      let own = first..<(last + 1)
+      if let columns, abs(columns.lowerBound - own.lowerBound) > 1 || abs(columns.upperBound - own.upperBound) > 1 { return false }
+      columns = columns ?? own
+    }
+    return true
+  }
+
+  /// Whether a pixel or two changed by much: whatever moves changes more of them.
+  var isSpeck: Bool { count < 3 && total > Float(count) * 32 }
+
+  /// Whether what no line explains is little in all, and nowhere as much as a pixel of ink.
+  var leavesLittle: Bool {
+    var left: Float = 0
+    for y in 0..<patch.height {
+      for x in 0..<patch.width where patch.left(at: y * patch.width + x) {
+        left += patch.change[y * patch.width + x]
+        var (near, nearLeft): (Float, Float) = (0, 0)
+        forEachNear(x, y, 2) { at in
+          near += patch.change[at]
+          if patch.left(at: at) { nearLeft += patch.change[at] }
+        }
+        if nearLeft > contrast * 0.9, nearLeft > near * 0.5 { return false }
+      }
+    }
+    return left <= total * 0.08
+  }
+
+  /// Whether there are edges in some columns, moved or not.
+  func hasInk(inColumns columns: Range<Int>) -> Bool {
+    let columns = columns.clamped(to: 0..<(patch.width - 1))
+    return (0..<patch.height).contains { y in
+      columns.contains { x in
+        let at = y * patch.width + x
+        return ChangePatch.greatest(patch.first[at + 1] - patch.first[at]) > contrast * 0.25
+      }
+    }
+  }
+
+  /// Whether the moves are those of single letters that a renderer put on whole pixels: other letters among them stayed.
+  ///
+  /// The drawing as a whole then moved by less than a pixel. A label, a line or a box that moved by a whole one leaves nothing behind.
+  ///
+  /// - Parameters:
+  ///   - isUpright: whether they moved up or down; only edges across the move tell whether something stayed
+  ///   - isBar: whether what moved looks like a bar; letters beside it then cover most of its height, as they do beside an l
+  func isSnapped(isUpright: Bool, isBar: Bool) -> Bool {
+    var (stayed, moved, stayedRows) = (0, 0, 0)
+    let step = isUpright ? patch.width : 1
+    for y in 0..<(isUpright ? patch.height - 1 : patch.height) {
+      let before = stayed
+      for x in 0..<(isUpright ? patch.width : patch.width - 1) {
+        let at = y * patch.width + x
+        guard ChangePatch.greatest(patch.first[at + step] - patch.first[at]) > contrast * 0.25 else { continue }
+        if patch.change[at] == 0, patch.change[at + step] == 0 { stayed += 1 } else { moved += 1 }
+      }
+      if stayed > before { stayedRows += 1 }
+    }
+    return stayed * 6 >= moved && (!isBar || stayedRows * 10 >= patch.height * 6)
+  }
+}
