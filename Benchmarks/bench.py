@@ -4,10 +4,11 @@
     bench.py [--out FILE] [--tool PATH] [--rounds N] [--only AREA]
 
 Areas: render (whole processes: a prebuilt Login to PNG beside rsvg-convert and headless Chromium on the same screen, previews a
-second in one host, from save to picture, peak memory) and solver (the nested package, beside kiwi and Yoga). Runs of the two
+second in one host, from save to picture, peak memory), diff (whole processes beside blazediff, pixelmatch and odiff; best
+of the rounds) and solver (the nested package, beside kiwi and Yoga). Runs of the two
 sides alternate in one call; figures are medians. A peer that is not installed is left out and said.
 """
-import argparse, json, os, pathlib, shutil, statistics, subprocess, sys, tempfile, time
+import argparse, importlib.util, json, os, pathlib, shutil, statistics, subprocess, sys, tempfile, time
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -134,18 +135,27 @@ def solver(results, work):
     results.rows += json.loads(target.read_text())
 
 
+def diff(tool, results, rounds, work):
+    spec = importlib.util.spec_from_file_location("diff", HERE / "diff.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.measure(tool, max(5, rounds // 2), results.add, work)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", default=ROOT / "out" / "bench.json", type=pathlib.Path)
     parser.add_argument("--tool", default=ROOT / ".build" / "release" / "layoutpreview", type=pathlib.Path)
     parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--only", choices=["render", "solver"])
+    parser.add_argument("--only", choices=["render", "solver", "diff"])
     args = parser.parse_args()
     results = Results()
     with tempfile.TemporaryDirectory() as work:
-        if args.only != "solver":
+        if args.only in (None, "render"):
             render(args.tool, results, args.rounds, pathlib.Path(work))
-        if args.only != "render":
+        if args.only in (None, "diff"):
+            diff(args.tool, results, args.rounds, pathlib.Path(work))
+        if args.only in (None, "solver"):
             solver(results, pathlib.Path(work))
     args.out.parent.mkdir(parents=True, exist_ok=True)
     args.out.write_text("[\n  " + ",\n  ".join(json.dumps(row) for row in results.rows) + "\n]\n")
