@@ -103,7 +103,7 @@ extension InterfaceMaker {
         view.insetsLayoutMarginsFromSafeArea = false
         table.addSubview(view)
       }
-      addStored(sections, to: table, isPrototype: object.lists["sections"]?.isEmpty ?? true)
+      addStored(sections, to: table, isPrototype: object.lists["sections"]?.isEmpty ?? true, below: header?.frame.maxY ?? 0)
       if sections.isEmpty, header == nil, footer == nil { addWords(to: table) }
     } else {
       (table.tableHeaderView, table.tableFooterView) = (header, footer)
@@ -122,13 +122,12 @@ extension InterfaceMaker {
   }
 
   /// Rows as the canvas has them: at their stored places, with the titles between them.
-  private func addStored(_ sections: [InterfaceRows.Section], to table: UITableView, isPrototype: Bool) {
-    var end: CGFloat = 0
+  private func addStored(_ sections: [InterfaceRows.Section], to table: UITableView, isPrototype: Bool, below above: CGFloat) {
+    var end = above
     for (number, section) in sections.enumerated() {
       let top = section.cells.map { $0.cell.frame.minY }.min() ?? end
       if let title = isPrototype ? "Prototype Cells" : section.header, top > end {
-        let view = SectionTitleView(title: title, style: table.style, isHeader: true)
-        table.addSubview(view)
+        let view = titleView(title, isHeader: true, of: table)
         let height = isPrototype ? top - end : min(top - end, fittingHeight(of: view, in: table))
         view.frame = CGRect(x: 0, y: top - height, width: table.bounds.width, height: height)
       }
@@ -146,8 +145,7 @@ extension InterfaceMaker {
         end = max(end, cell.frame.maxY)
       }
       if let title = section.footer, !isPrototype {
-        let view = SectionTitleView(title: title, style: table.style, isHeader: false)
-        table.addSubview(view)
+        let view = titleView(title, isHeader: false, of: table)
         let height = fittingHeight(of: view, in: table)
         view.frame = CGRect(x: 0, y: end, width: table.bounds.width, height: height)
         end += height
@@ -166,6 +164,15 @@ extension InterfaceMaker {
     text.append(NSAttributedString(string: "\nPrototype Content", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
     label.attributedText = text
     table.addSubview(label)
+  }
+
+  /// Titles start where separators do: the table's own margins are those of a plain view here.
+  private func titleView(_ title: String, isHeader: Bool, of table: UITableView) -> UIView {
+    let view = SectionTitleView(title: title, style: table.style, isHeader: isHeader)
+    let side: CGFloat = stage.size.width >= 414 ? 20 : 16
+    view.contentView.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    table.addSubview(view)
+    return view
   }
 
   private func fittingHeight(of view: UIView, in table: UITableView) -> CGFloat {

@@ -36,6 +36,15 @@ extension InterfaceMaker {
       label.shadowOffset = CGSize(width: size.number("width") ?? 0, height: size.number("height") ?? 0)
     }
     if let text = attributedString(object.value("attributedText")) { label.attributedText = text }
+    fitStoredWidth(label, object)
+  }
+
+  /// A label that keeps its stored frame was as wide as its text with Apple's glyphs: ours may want a point more, and no ellipsis.
+  private func fitStoredWidth(_ label: UILabel, _ object: InterfaceObject) {
+    let isFixed = object.flag("translatesAutoresizingMaskIntoConstraints") != false || object.flag("fixedFrame") == true
+    guard isFixed, label.numberOfLines == 1, !label.adjustsFontSizeToFitWidth else { return }
+    let missing = label.intrinsicContentSize.width - label.frame.width
+    if missing > 0, missing < 2 { label.lineBreakMode = .byClipping }
   }
 
   func configure(_ field: UITextField, _ object: InterfaceObject) {
