@@ -68,6 +68,15 @@ import Testing
     }
   }
 
+  /// Two levels of red and blue more, two of green less: far beyond the tolerance where colours are gray, and on no edge.
+  @Test func aFaintTintOfAnAreaIsReal() throws {
+    let before = PixelBuffer(width: 60, height: 40, filledWith: Pixel(128, 128, 128))
+    var after = before
+    for y in 8..<20 { for x in 10..<30 { after[x, y] = Pixel(130, 126, 130) } }
+    let result = try compare(before, after)
+    #expect(result.verdict == .real && result.counts.real == 240)
+  }
+
   /// A band across a picture: all of its pixels are counted, those of letters' edges too.
   @Test func aBandIsRealAndCountedInFull() throws {
     var before = text(0, size: 3, 5)

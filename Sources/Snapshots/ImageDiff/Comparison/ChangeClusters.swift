@@ -8,6 +8,7 @@ struct ChangeClusters {
   private struct Cluster {
     /// The part that was not judged yet; nil between slices.
     var open: PixelBox?
+    var openPixels = 0
     var whole: PixelBox
     var pixels = 0
     var isReal = false
@@ -109,6 +110,7 @@ struct ChangeClusters {
       clusters.append(Cluster(open: box, whole: box))
     }
     clusters[into].pixels += pixels
+    clusters[into].openPixels += pixels
     clusters[into].recent.append((y, columns))
   }
 
@@ -120,6 +122,7 @@ struct ChangeClusters {
     if let open = other.open { extend(&cluster.open, open) }
     cluster.whole.formUnion(other.whole)
     cluster.pixels += other.pixels
+    cluster.openPixels += other.openPixels
     cluster.isReal = cluster.isReal || other.isReal
     cluster.isSnapped = cluster.isSnapped || other.isSnapped
     cluster.movedAlone = cluster.movedAlone || other.movedAlone
@@ -143,13 +146,14 @@ struct ChangeClusters {
   /// Judges the part of a cluster that was not judged yet; one real part makes all of it real.
   private func judge(_ cluster: inout Cluster, height: Int) {
     guard let box = cluster.open else { return }
-    cluster.open = nil
+    let pixels = cluster.openPixels
+    (cluster.open, cluster.openPixels) = (nil, 0)
     if cluster.isReal { return }
     guard settings.tellsShifts else {
       cluster.isReal = true
       return
     }
-    switch test.judge(box, height: height) {
+    switch test.judge(box, pixels: pixels, height: height) {
     case .shift: break
     case .snapped: cluster.isSnapped = true
     case .movedAlone: cluster.movedAlone = true

@@ -6,7 +6,8 @@ struct LineFits {
   private let patch: ChangePatch
   /// The sum of all changes, and of those in lines that moved by more than `ShiftTest.greatestMove`.
   private(set) var total: Float = 0
-  private var count = 0
+  /// Pixels that changed by more than noise.
+  private(set) var count = 0
   private(set) var movedFar: Float = 0
   /// The part of `movedFar` that moved up or down.
   private(set) var movedFarDown: Float = 0
