@@ -28,7 +28,7 @@ for line in sys.stdin:
     a, b = line.split()
     start = time.perf_counter()
     count = compare(a, b)
-    print(time.perf_counter() - start, count, flush=True)
+    print(time.perf_counter() - start, count or 0, flush=True)
 """
 
 
@@ -52,7 +52,7 @@ class Module:
         self.process.stdin.write(f"{a} {b}\n")
         self.process.stdin.flush()
         seconds, count = self.process.stdout.readline().split()
-        return float(seconds), int(count)
+        return float(seconds), count
 
     def memory(self, a, b):
         process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True)

@@ -1,21 +1,27 @@
 /// The perceived difference of two pixels, kept for pairs that come again: interfaces have few colours.
-struct ColorDistance {
-  private static let slots = 1 << 12
-  private var keys: [UInt64]
-  private var values: [Double]
+final class ColorDistance {
+  private static let slots = 1 << 14
+  private let keys: UnsafeMutablePointer<UInt64>
+  private let values: UnsafeMutablePointer<Double>
 
   init() {
+    keys = .allocate(capacity: ColorDistance.slots)
+    values = .allocate(capacity: ColorDistance.slots)
     // No pair of equal pixels is ever looked up, so zero marks an empty slot.
-    keys = [UInt64](repeating: 0, count: ColorDistance.slots)
-    values = [Double](repeating: 0, count: ColorDistance.slots)
+    keys.initialize(repeating: 0, count: ColorDistance.slots)
+  }
+
+  deinit {
+    keys.deallocate()
+    values.deallocate()
   }
 
   /// ΔE (CIEDE2000) of two straight RGBA pixels that differ, as words in memory's order.
   ///
   /// Translucent pixels are laid on white and on black; the greater difference counts.
-  mutating func callAsFunction(_ first: UInt32, _ second: UInt32) -> Double {
+  func callAsFunction(_ first: UInt32, _ second: UInt32) -> Double {
     let key = UInt64(first) << 32 | UInt64(second)
-    let slot = Int((key &* 0x9E37_79B9_7F4A_7C15) &>> 52)
+    let slot = Int((key &* 0x9E37_79B9_7F4A_7C15) &>> 50)
     if keys[slot] == key { return values[slot] }
     let value = ColorDistance.compute(Pixel(word: first), Pixel(word: second))
     keys[slot] = key

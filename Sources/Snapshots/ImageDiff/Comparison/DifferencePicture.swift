@@ -17,7 +17,7 @@ package enum DifferencePicture {
     let (a, b) = (try decode(first, .first), try decode(second, .second))
     let (width, height) = (max(a.width, b.width), max(a.height, b.height))
     var picture = PixelBuffer(width: width, height: height, filledWith: outside)
-    var distance = ColorDistance()
+    let distance = ColorDistance()
     var boxes = Boxes(comparison.regions)
     for y in 0..<min(a.height, b.height) {
       boxes.move(to: y)

@@ -9,7 +9,7 @@ final class PictureComparer {
   private let settings: ComparisonSettings
   private let width: Int
   private let height: Int
-  private var distance = ColorDistance()
+  private let distance = ColorDistance()
   private var clusters: ChangeClusters
   private var comparison: PictureComparison
   /// Runs of changed pixels of the row at hand: first column, and the one behind the last.
@@ -70,16 +70,24 @@ final class PictureComparer {
     }
     runs.removeAll(keepingCapacity: true)
     var x = 0
+    var (color, greatest) = (0, comparison.greatestColorDifference)
+    let tolerance = settings.colorTolerance
+    // Pairs repeat: most of an interface is flat.
+    var (lastA, lastB, delta) = (UInt32(0), UInt32(0), 0.0)
     while x < width {
-      guard a[x] != b[x] else {
+      let (one, two) = (a[x], b[x])
+      guard one != two else {
         x = PictureComparer.nextDifference(a, b, from: x &+ 1, to: width)
         continue
       }
-      // Pixels without any opacity are the same whatever their colour.
-      let delta = a[x] | b[x] < PictureComparer.leastAlpha ? 0 : distance(a[x], b[x])
-      if delta > comparison.greatestColorDifference { comparison.greatestColorDifference = delta }
-      if delta <= settings.colorTolerance {
-        comparison.counts.color &+= 1
+      if one != lastA || two != lastB {
+        // Pixels without any opacity are the same whatever their colour.
+        delta = (one | two).littleEndian < PictureComparer.leastAlpha ? 0 : distance(one, two)
+        (lastA, lastB) = (one, two)
+        if delta > greatest { greatest = delta }
+      }
+      if delta <= tolerance {
+        color &+= 1
       } else if let last = runs.last, last.upperBound == x {
         runs[runs.count &- 1] = last.lowerBound..<(x &+ 1)
       } else {
@@ -87,6 +95,8 @@ final class PictureComparer {
       }
       x &+= 1
     }
+    comparison.counts.color += color
+    comparison.greatestColorDifference = greatest
     clusters.row(y, runs)
   }
 

@@ -12,7 +12,7 @@ struct LineFits {
   /// The part of `movedFar` that moved up or down.
   private(set) var movedFarDown: Float = 0
   /// The greatest difference between two pixels of the patch in a channel.
-  private let contrast: Float
+  let contrast: Float
 
   init(_ patch: ChangePatch) {
     self.patch = patch
@@ -150,38 +150,5 @@ struct LineFits {
       }
     }
     return left <= total * 0.08
-  }
-
-  /// Whether there are edges in some columns, moved or not.
-  func hasInk(inColumns columns: Range<Int>) -> Bool {
-    let columns = columns.clamped(to: 0..<(patch.width - 1))
-    return (0..<patch.height).contains { y in
-      columns.contains { x in
-        let at = y * patch.width + x
-        return ChangePatch.greatest(patch.first[at + 1] - patch.first[at]) > contrast * 0.25
-      }
-    }
-  }
-
-  /// Whether the moves are those of single letters that a renderer put on whole pixels: other letters among them stayed.
-  ///
-  /// The drawing as a whole then moved by less than a pixel. A label, a line or a box that moved by a whole one leaves nothing behind.
-  ///
-  /// - Parameters:
-  ///   - isUpright: whether they moved up or down; only edges across the move tell whether something stayed
-  ///   - isBar: whether what moved looks like a bar; letters beside it then cover most of its height, as they do beside an l
-  func isSnapped(isUpright: Bool, isBar: Bool) -> Bool {
-    var (stayed, moved, stayedRows) = (0, 0, 0)
-    let step = isUpright ? patch.width : 1
-    for y in 0..<(isUpright ? patch.height - 1 : patch.height) {
-      let before = stayed
-      for x in 0..<(isUpright ? patch.width : patch.width - 1) {
-        let at = y * patch.width + x
-        guard ChangePatch.greatest(patch.first[at + step] - patch.first[at]) > contrast * 0.25 else { continue }
-        if patch.change[at] == 0, patch.change[at + step] == 0 { stayed += 1 } else { moved += 1 }
-      }
-      if stayed > before { stayedRows += 1 }
-    }
-    return stayed * 6 >= moved && (!isBar || stayedRows * 10 >= patch.height * 6)
   }
 }

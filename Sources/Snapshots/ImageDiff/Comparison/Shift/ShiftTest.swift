@@ -40,22 +40,10 @@ final class ShiftTest {
     guard lines.leavesLittle else { return .real }
     guard lines.movedFar > lines.total * 0.05 else { return .shift }
     let isBar = lines.isBar
-    if isSnapped(box, isBar: isBar, isUpright: lines.movedFarDown > lines.movedFar / 2, height: readable) { return .snapped }
+    let line = SnappedLine(
+      box, contrast: Int(lines.contrast), isUpright: lines.movedFarDown > lines.movedFar / 2, isBar: isBar, width: width, height: readable)
+    if line.holds(first, second) { return .snapped }
     return isBar ? .real : .movedAlone
-  }
-
-  /// Whether letters moved by a whole pixel among others that stayed; see `LineFits.isSnapped`.
-  private func isSnapped(_ box: PixelBox, isBar: Bool, isUpright: Bool, height readable: Int) -> Bool {
-    // A letter's neighbours are nearer than this, and the line goes on behind them; an icon is further away.
-    let near = isBar ? min(10, max(2, box.height * 3 / 10)) : min(48, max(2, box.height * 2 / 5))
-    for reach in isBar ? [near] : [near, near * 3, near * 10] {
-      let wide = PixelBox(left: max(0, box.left - reach), top: box.top, right: min(width, box.right + reach), bottom: box.bottom)
-      patch.load(wide, first, second, width: width, height: readable)
-      let lines = LineFits(patch)
-      if lines.isSnapped(isUpright: isUpright, isBar: isBar) { return true }
-      guard lines.hasInk(inColumns: 0..<near) || lines.hasInk(inColumns: (patch.width - near)..<patch.width) else { return false }
-    }
-    return false
   }
 
   /// Whether a pixel changed in the middle of one colour: no move of up to a pixel does that.
@@ -81,7 +69,7 @@ final class ShiftTest {
       && above[x + 1] == word && below[x - 1] == word && below[x + 1] == word
   }
 
-  private static func difference(_ a: UInt32, _ b: UInt32) -> Int {
+  static func difference(_ a: UInt32, _ b: UInt32) -> Int {
     let (one, two) = (Pixel(word: a), Pixel(word: b))
     return max(
       abs(Int(one.red) - Int(two.red)), abs(Int(one.green) - Int(two.green)), abs(Int(one.blue) - Int(two.blue)),
