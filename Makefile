@@ -6,6 +6,7 @@
 #   make check     format, imports against Documentation/Architecture.md, warnings as errors, Coverage.md as the module is
 #   make references  takes what the screens in Layouts/ look like now as their references
 #   make coverage  writes Documentation/Coverage.md: what of UIKit is there
+#   make fidelity  stored frames of Interface Builder files: ours, and the corpus beside the project where there is one
 #   make bench     out/bench.json
 #   make install   to PREFIX (default /usr/local), honours DESTDIR
 #   make clean     removes .build/ and what make wrote to out/
@@ -28,7 +29,7 @@ QUIET = 2>&1 | grep -v -e 'prohibited flag(s): -pthread' -e 'you may be able to 
 SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -c
 
-.PHONY: all build packages library fonts render references coverage test check format bench install clean
+.PHONY: all build packages library fonts render references coverage test check fidelity format bench install clean
 
 all: build render
 
@@ -70,6 +71,12 @@ check: packages
 	@$(SWIFT) build --build-tests --scratch-path .build/check -Xswiftc -warnings-as-errors $(QUIET)
 	@$(PYTHON) Scripts/write-coverage.py --check .build/check/debug/Modules
 	@echo "check: format, imports and warnings are clean"
+
+# The frames that Xcode stored are hidden, the scenes laid out and the two compared. See Documentation/Fidelity.md.
+fidelity: build
+	@$(SWIFT) test --filter StoredFrameTests $(QUIET) | tail -1
+	@if [ -f ../shared/tools/fidelity.py ]; then \
+	  $(PYTHON) ../shared/tools/fidelity.py --tool $(TOOL) ../shared/corpus/ib --worst 20; fi
 
 format:
 	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift

@@ -20,7 +20,14 @@ package struct InterfaceDocument: Sendable, InterfaceAttributes {
     package var isDark: Bool
   }
 
-  package var toolsVersion: InterfaceToolsVersion { InterfaceToolsVersion(attributes["toolsVersion"] ?? "") }
+  /// Versions of Apple's own builds of Xcode stand for all of them (`32700.99.1234`): there the plug-in's version tells the era.
+  package var toolsVersion: InterfaceToolsVersion {
+    let written = InterfaceToolsVersion(attributes["toolsVersion"] ?? "")
+    guard written.major >= 30000, let pluginVersion else { return written }
+    return InterfaceToolsVersion(pluginVersion)
+  }
+  /// The version of Interface Builder's plug-in for iOS.
+  package var pluginVersion: String?
   package var usesAutoLayout: Bool { flag("useAutolayout") ?? false }
   package var usesSafeAreas: Bool { flag("useSafeAreas") ?? false }
   package var isLaunchScreen: Bool { flag("launchScreen") ?? false }
@@ -40,6 +47,7 @@ package struct InterfaceDocument: Sendable, InterfaceAttributes {
     self.path = path
     attributes = root.attributes
     kind = root.first("scenes") != nil || (root["type"] ?? "").contains("Storyboard") ? .storyboard : .xib
+    pluginVersion = root.first("dependencies")?.all("plugIn").first { ($0["identifier"] ?? "").hasSuffix("IBCocoaTouchPlugin") }?["version"]
     device = root.first("device").map {
       Device(
         id: $0["id"] ?? "", isLandscape: $0["orientation"] == "landscape", isDark: ($0["appearance"] ?? "").hasPrefix("dark"))
@@ -90,14 +98,14 @@ package struct InterfaceToolsVersion: Hashable, Comparable, Sendable {
 
   /// The iOS generation whose metrics that Interface Builder drew with.
   ///
-  /// Xcode's own releases: 13.x wrote versions up to 20999, 14 those of 21xxx, 15 of 22xxx, 16 of 23xxx, 26 of 24xxx.
+  /// Xcode's own releases: 11 wrote versions from 14810 on, 13.x wrote versions up to 20999, 14 those of 21xxx, 15 of 22xxx, 16 of 23xxx, 26 of 24xxx.
   package var generation: Int {
     switch major {
     case ..<9000: 8
     case ..<11000: 9
     case ..<13000: 10
     case ..<14000: 11
-    case ..<15000: 12
+    case ..<14800: 12
     case ..<17000: 13
     case ..<18000: 14
     case ..<21000: 15

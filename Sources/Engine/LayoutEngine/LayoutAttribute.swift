@@ -30,10 +30,15 @@ extension LayoutItem {
     case .centerX: expression.terms.append(Term(variable: width, coefficient: 0.5))
     case .bottom: expression.terms.append(Term(variable: height, coefficient: 1))
     case .centerY: expression.terms.append(Term(variable: height, coefficient: 0.5))
-    case .firstBaseline: expression.constant += Double(firstBaseline)
+    case .firstBaseline:
+      expression.constant += Double(firstBaseline)
+      if let baselineHeight {
+        expression.terms.append(Term(variable: height, coefficient: 0.5))
+        expression.constant -= Double(baselineHeight) / 2
+      }
     case .lastBaseline:
-      expression.terms.append(Term(variable: height, coefficient: 1))
-      expression.constant -= Double(lastBaseline)
+      expression.terms.append(Term(variable: height, coefficient: baselineHeight == nil ? 1 : 0.5))
+      expression.constant += Double(baselineHeight ?? 0) / 2 - Double(lastBaseline)
     case .left, .top, .width, .height: break
     }
     return expression

@@ -65,7 +65,10 @@ extension InterfaceMaker {
   /// Multiplier, constant and priority in the present size class.
   private func values(of constraint: InterfaceConstraint) -> (CGFloat, CGFloat, Double) {
     var (multiplier, constant, priority) = (constraint.multiplier, constraint.constant, constraint.priority)
-    if constraint.isSymbolic, constraint.attributes["constant"] == nil { constant = 8 }
+    if constraint.isSymbolic, [constraint.firstItem, constraint.secondItem].contains(where: { $0.map(safeAreas.contains) == true }) {
+      // The standard distance to a safe area is none (six of six stored frames).
+      constant = 0
+    }
     for variation in constraint.variations where variation.applies(width: widthClass, height: heightClass) {
       constant = variation.number("constant") ?? constant
       priority = variation.number("priority") ?? priority

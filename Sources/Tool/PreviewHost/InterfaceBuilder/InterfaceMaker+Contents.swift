@@ -168,11 +168,17 @@ extension InterfaceMaker {
     guard object.kind == "tableViewCellContentView", object.value("layoutMargins") == nil else { return }
     let generation = SystemGeneration.current
     guard stage.isCanvas else { return }
-    // A plain view's 8 points up to iOS 10; 15 across until iOS 13.
+    // A plain view's 8 points up to iOS 10.
     guard generation >= 11 else { return view.layoutMargins = InterfaceMaker.plainMargins }
-    let isWide = stage.document.device != nil && UIScreen.main.bounds.width >= 414 || generation >= 26
-    let side: CGFloat = generation < 14 ? 15 : isWide ? 20 : 16
     let end: CGFloat = generation >= 26 ? 15 : 11
-    view.layoutMargins = UIEdgeInsets(top: end, left: side, bottom: end, right: side)
+    view.layoutMargins = UIEdgeInsets(top: end, left: cellMargin(view), bottom: end, right: cellMargin(view))
+  }
+
+  /// 20 points on wide screens, 16 on others; cells of their own have 16 up to 320 points of width, and had 15 in Xcode 11.
+  private func cellMargin(_ view: UIView) -> CGFloat {
+    let isAlone = stage.scene.root.kind == "tableViewCell"
+    let isWide = stage.document.device != nil && UIScreen.main.bounds.width >= 414 || SystemGeneration.current >= 26
+    if isWide { return isAlone && view.frame.width <= 320 ? 16 : 20 }
+    return isAlone && SystemGeneration.current == 13 ? 15 : 16
   }
 }

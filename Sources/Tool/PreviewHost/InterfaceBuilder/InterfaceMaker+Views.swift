@@ -33,8 +33,8 @@ extension InterfaceMaker {
     }
     setPriorities(view, object)
     if object.flag("hidden") == true {
-      // Stacks kept the room of hidden views on the canvas from Xcode 12 on.
-      if stage.isCanvas, stage.document.toolsVersion.major >= 17000 { hiddenLater.append(view) } else { view.isHidden = true }
+      // The canvas shows activity indicators whether they are hidden or not: stacks keep their room.
+      if stage.isCanvas, object.kind == "activityIndicatorView" { hiddenLater.append(view) } else { view.isHidden = true }
     }
     view.alpha = CGFloat(object.number("alpha") ?? 1)
     view.clipsToBounds = object.flag("clipsSubviews") ?? false
@@ -61,8 +61,18 @@ extension InterfaceMaker {
   }
 
   private func setMargins(_ view: UIView, _ object: InterfaceObject) {
+    if stage.isCanvas, object.id == stage.rootView?.id, stage.scene.root.isController, (1..<7000).contains(stage.document.toolsVersion.major) {
+      // Up to Xcode 6.2 whatever the width.
+      view.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    }
     view.preservesSuperviewLayoutMargins = object.flag("preservesSuperviewLayoutMargins") ?? false
-    view.insetsLayoutMarginsFromSafeArea = object.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    // Margins did not follow the safe area before there was one.
+    view.insetsLayoutMarginsFromSafeArea = SystemGeneration.current >= 11 && object.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    if stage.isCanvas, object.id == stage.scene.root.id, object.kind == "view", SystemGeneration.current >= 11 {
+      // The canvas of a xib shows its views as a controller's: 16 or 20 points at the sides, none above and below.
+      let side: CGFloat = view.frame.width > 375 ? 20 : 16
+      view.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
     if let insets = object.value("layoutMargins") {
       view.layoutMargins = UIEdgeInsets(
         top: insets.number("top") ?? 0, left: insets.number("left") ?? 0, bottom: insets.number("bottom") ?? 0,
@@ -106,6 +116,7 @@ extension InterfaceMaker {
       let subview = makeView(child)
       if let stack { stack.addArrangedSubview(subview) } else if subview.superview == nil { view.addSubview(subview) }
       pinPlaceholderSize(subview, child)
+      if stack != nil { pinPlainSize(subview, child) }
     }
   }
 
@@ -119,7 +130,9 @@ extension InterfaceMaker {
 
   private func register(_ guide: InterfaceGuide, of view: UIView) {
     switch guide.role {
-    case "safeArea": items[guide.id] = view.safeAreaLayoutGuide
+    case "safeArea":
+      items[guide.id] = view.safeAreaLayoutGuide
+      safeAreas.insert(guide.id)
     case "contentLayoutGuide": items[guide.id] = (view as? UIScrollView)?.contentLayoutGuide
     case "frameLayoutGuide": items[guide.id] = (view as? UIScrollView)?.frameLayoutGuide
     case "keyboard": items[guide.id] = view.keyboardLayoutGuide
@@ -145,6 +158,23 @@ extension InterfaceMaker {
           view, attribute, relation, nil, .notAnAttribute, constant: CGFloat(value), priority: priority, origin: nil)
         constraint.isActive = true
       }
+    }
+  }
+
+  /// Sizes that a plain view in a stack has on the canvas where the file says none.
+  ///
+  /// An empty one has the 240 × 128 points of Interface Builder's library. In Xcode 8 and 9 one with contents had the 1000 × 1000 points of
+  /// frames that are not there yet, stronger than what its contents ask for.
+  private func pinPlainSize(_ view: UIView, _ object: InterfaceObject) {
+    guard stage.isCanvas, object.kind == "view" else { return }
+    let isEmpty = object.subviews.isEmpty
+    guard isEmpty || (11000..<14110).contains(stage.document.toolsVersion.major) else { return }
+    // The first is stronger than a stack's wish to be no larger than what it holds (51) and weaker than everything that a file says.
+    let priority: Float = isEmpty ? 60 : 751
+    for (attribute, length) in [(NSLayoutConstraint.Attribute.width, isEmpty ? 240.0 : 1000), (.height, isEmpty ? 128 : 1000)] {
+      let constraint = NSLayoutConstraint(
+        view, attribute, .equal, nil, .notAnAttribute, constant: CGFloat(length), priority: UILayoutPriority(priority), origin: nil)
+      constraint.isActive = true
     }
   }
 

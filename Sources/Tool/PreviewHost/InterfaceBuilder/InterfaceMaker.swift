@@ -23,6 +23,8 @@ final class InterfaceMaker {
   private(set) var constrained: Set<String> = []
   /// Ids of views that a size class leaves out, and of all inside them.
   private(set) var leftOut: Set<String> = []
+  /// Ids of safe areas.
+  var safeAreas: Set<String> = []
   /// Views that are hidden without giving up their room.
   var hiddenLater: [UIView] = []
   var missingImages: Set<String> = []

@@ -28,6 +28,8 @@ struct InterfaceSetting {
     if isCanvas, variant.scale == nil {
       if document.toolsVersion.major < 11000 { variant.scale = 1 } else if document.device == nil { variant.scale = 2 }
     }
+    // From Xcode 12.5 to 13 the canvas drew text styles at the smallest of the sizes.
+    if isCanvas, variant.textSize == nil, (18000..<21000).contains(document.toolsVersion.major) { variant.textSize = .XS }
     let first = InterfaceStage(document: document, scene: scene, isCanvas: isCanvas, deviceSize: nil)
     let size = first.storedSize
     let place = "\((document.path as NSString).lastPathComponent):\(first.rootView?.line ?? scene.root.line)"
@@ -37,6 +39,15 @@ struct InterfaceSetting {
       traits: chosen ? [] : [.fixedLayout(width: size.width, height: size.height)], isAutomatic: false,
       make: .view { UIView(frame: .zero) })
     environment = try CanvasEnvironment(preview, variant: variant)
+    let widthClass: String
+    let heightClass: String
+    if isCanvas, !chosen, document.device == nil || document.toolsVersion.major < 11000 {
+      // Up to Xcode 7 the canvas showed what holds in any size class, whatever the screen simulated.
+      (widthClass, heightClass) = ("any", "any")
+    } else {
+      func word(_ sizeClass: UIUserInterfaceSizeClass) -> String { sizeClass == .regular ? "regular" : "compact" }
+      (widthClass, heightClass) = (word(environment.traits.horizontalSizeClass), word(environment.traits.verticalSizeClass))
+    }
     stage = InterfaceStage(
       document: document, scene: scene, isCanvas: isCanvas, deviceSize: chosen ? environment.deviceSize : nil)
     let surroundings = InterfaceSurroundings(
@@ -54,10 +65,7 @@ struct InterfaceSetting {
     screen = UIScreen.Configuration(
       size: chosen || document.device != nil ? environment.deviceSize : stage.size, scale: environment.scale, safeAreaInsets: safeArea,
       traits: environment.traits)
-    func word(_ sizeClass: UIUserInterfaceSizeClass) -> String { sizeClass == .regular ? "regular" : "compact" }
-    maker = InterfaceMaker(
-      stage: stage, widthClass: word(environment.traits.horizontalSizeClass),
-      heightClass: word(environment.traits.verticalSizeClass))
+    maker = InterfaceMaker(stage: stage, widthClass: widthClass, heightClass: heightClass)
     bars = InterfaceBars(surroundings: surroundings, maker: maker, windowSize: windowSize, insets: windowInsets)
   }
 }

@@ -86,7 +86,8 @@ struct InterfaceSurroundings {
 
   /// What of the top the canvas left to the status bar (measured on public Interface Builder files).
   ///
-  /// Screens with a notch: 44 points, whatever the device. With a home button: 20 up to Xcode 10, nothing since.
+  /// Screens with a notch: 44 points whatever the device up to Xcode 13, then the newest device's of that screen. With a home button: 20
+  /// up to Xcode 10 and from Xcode 14.1 on, nothing between.
   private var statusBarHeight: CGFloat {
     guard hasStatusBar else { return 0 }
     let insets = device.safeAreaInsets(isLandscape: isLandscape)
@@ -94,10 +95,20 @@ struct InterfaceSurroundings {
     let isApp = !stage.isCanvas && stage.document.device != nil && stage.scene.root.isController
     guard !isApp, stage.isCanvas || stage.deviceSize == nil else { return CGFloat(insets.top) }
     let hasHomeButton = stage.document.device == nil || insets.bottom == 0
-    if !hasHomeButton { return device.isPad || isLandscape ? CGFloat(insets.top) : 44 }
-    if !stage.scene.root.isController { return 0 }
-    return stage.document.toolsVersion.major < (stage.document.device == nil ? 13000 : 15000) ? 20 : 0
+    let version = stage.document.toolsVersion.major
+    if !hasHomeButton {
+      if device.isPad || isLandscape { return CGFloat(insets.top) }
+      guard version >= 21200 else { return 44 }
+      return InterfaceSurroundings.statusBars[stage.document.device?.id ?? ""] ?? CGFloat(insets.top)
+    }
+    // Scenes of a few lines, as those of extensions, have none.
+    if stage.size.height < 200 { return 0 }
+    if version >= 21600 { return 20 }
+    return version < (stage.document.device == nil ? 13000 : 14700) ? 20 : 0
   }
+
+  /// Screens that several devices share: 11 has 48 points, 13 mini 50.
+  private static let statusBars: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50, "retina6_5": 44]
 
   /// What the screen itself leaves free below bars.
   var homeIndicator: CGFloat {
@@ -108,7 +119,7 @@ struct InterfaceSurroundings {
   private var isCanvas: Bool { stage.isCanvas }
   var rowHeight: CGFloat { isCanvas ? 44 : UINavigationBar.rowHeight(traits) }
   var tabBarHeight: CGFloat { isCanvas ? 49 : UITabBar.rowHeight(traits) }
-  var toolbarHeight: CGFloat { isCanvas ? 44 : UIToolbar.height(width: stage.size.width, traits) }
+  var toolbarHeight: CGFloat { isCanvas ? 44 : UIToolbar.height(aboveInset: homeIndicator, traits) }
   var navigationBarHeight: CGFloat {
     rowHeight + (isPrompted ? UINavigationBar.promptHeight : 0) + (isLargeTitle ? 52 : 0)
   }
@@ -137,11 +148,16 @@ struct InterfaceSurroundings {
     let screen = device.size(isLandscape: isLandscape)
     let size = stage.size
     let isController = stage.scene.root.isController
-    let isView = stage.scene.root.kind == "view" && abs(size.width - CGFloat(screen.width)) < 0.5 && size.height >= CGFloat(screen.height)
+    let fillsScreen = abs(size.width - CGFloat(screen.width)) < 0.5 && size.height >= CGFloat(screen.height)
+    // From Xcode 14 on views of xibs have a safe area whatever their size.
+    let isView = stage.scene.root.kind == "view" && (fillsScreen || stage.document.toolsVersion.major >= 21200)
     guard isController || isView else { return .zero }
     var top = statusBarHeight
+    // Xcode 26 counts the insets of a notch twice (eight of eight stored scenes).
+    let isTwice = insets.bottom > 0 && !device.isPad && isCanvas && stage.document.toolsVersion.major >= 24000
+    if isTwice { top *= 2 }
     if hasNavigationBar { top += navigationBarHeight }
-    var bottom = homeIndicator
+    var bottom = homeIndicator * (isTwice ? 2 : 1)
     if hasTabBar { bottom += tabBarHeight } else if hasToolbar { bottom += toolbarHeight }
     let origin = stage.rootView?.rect("frame")?.minY ?? 0
     if stage.deviceSize == nil || stage.isFreeform {
@@ -151,6 +167,12 @@ struct InterfaceSurroundings {
         top = isCanvas || !hasNavigationBar ? max(0, top - origin) : 0
         // What hangs over the screen's end is out of the safe area, too.
         if stage.document.device != nil, isCanvas { bottom += max(0, origin + size.height - CGFloat(screen.height)) }
+      } else if isCanvas, isController, !stage.isFreeform, insets.bottom > 0, (40...60).contains(missing), size.width == CGFloat(screen.width) {
+        // A sheet: it begins below the status bar, and its navigation bar is higher.
+        top = hasNavigationBar ? 56 : 0
+      } else if isCanvas, isController, stage.document.device != nil, insets.bottom > 0, missing > 200 {
+        // Too low to reach the home indicator.
+        bottom -= homeIndicator
       } else if hasNavigationBar, isOpaqueBar || (stage.document.device != nil && missing >= 44 && missing <= top + bottom) {
         top = 0
       }

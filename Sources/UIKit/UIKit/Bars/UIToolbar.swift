@@ -69,18 +69,27 @@ open class UIToolbar: UIView, UIBarPositioning {
     return position == .any ? .bottom : position
   }
 
-  /// 44 points, 49 from 414 of width on (stored frames of Interface Builder), 32 where the screen is low, 50 on an iPad.
-  package static func height(width: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+  /// 44 points, 49 where the bar stands on a home indicator (108 of 113 stored frames of Interface Builder), 32 where the screen is low,
+  /// 50 on an iPad.
+  package static func height(aboveInset inset: CGFloat, _ traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return 50 }
     if traits.verticalSizeClass == .compact { return 32 }
-    return width >= 414 ? 49 : 44
+    return inset > 0 && SystemGeneration.current < 26 ? 49 : 44
   }
 
-  private var naturalHeight: CGFloat { UIToolbar.height(width: bounds.width, traitCollection) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIToolbar.height(width: size.width, traitCollection))
+  /// The height that the content's size last had.
+  private var shownHeight: CGFloat?
+  private var naturalHeight: CGFloat {
+    var inset: CGFloat = 0
+    if let superview, superview.safeAreaInsets.bottom > 0,
+      abs(frame.maxY - superview.bounds.maxY + superview.safeAreaInsets.bottom) < 0.5
+    {
+      inset = superview.safeAreaInsets.bottom
+    }
+    return UIToolbar.height(aboveInset: inset, traitCollection)
   }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
 
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad }
 
@@ -96,6 +105,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if naturalHeight != shownHeight {
+      shownHeight = naturalHeight
+      invalidateIntrinsicContentSize()
+    }
     let appearance = shownAppearance
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + bottomInset)
     background.hasHairlineBelow = barPosition == .top || barPosition == .topAttached

@@ -49,8 +49,8 @@ final class NavigationView: ContentView {
     if toolbar.superview !== self { addSubview(toolbar) }
     controller.toolbarIsShown = true
     toolbar.isHidden = false
-    let height = UIToolbar.height(width: bounds.width, traitCollection)
     let bottom = safeAreaInsets.bottom
+    let height = UIToolbar.height(aboveInset: bottom, traitCollection)
     toolbar.frame = CGRect(x: 0, y: bounds.height - bottom - height, width: bounds.width, height: height)
     toolbar.bottomInset = bottom
     toolbar.backdrop = content?.barBackdrop

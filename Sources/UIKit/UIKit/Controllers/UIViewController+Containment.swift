@@ -108,9 +108,12 @@ extension UIViewController: UITraitEnvironment {
 
   // MARK: Margins
 
-  /// 16 points at the sides up to 402 wide, 20 from 414 (source: label positions in 75 Interface Builder files; Apple documents both).
+  /// 16 points at the sides up to 375 wide, then 20 (source: label positions in 75 Interface Builder files; Apple documents both).
+  ///
+  /// The phones of 390, 393 and 402 points are not among them: 16 is taken.
   var minimumMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (storedView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    let width = storedView?.bounds.width ?? 0
+    let side: CGFloat = width <= 375 || [390, 393, 402].contains(width) ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -21,7 +21,7 @@ extension UIButton {
     return image.size(with: traitCollection)
   }
 
-  private var hasTitle: Bool { storedTitleLabel?.text?.isEmpty == false }
+  var hasTitle: Bool { storedTitleLabel?.text?.isEmpty == false }
 
   private func titleSize(width: CGFloat = .infinity) -> CGSize {
     guard let label = storedTitleLabel, hasTitle else { return .zero }

@@ -180,6 +180,7 @@ open class UIButton: UIControl {
 
   package override var firstBaselineFromTop: CGFloat? { titleBaselines?.first }
   package override var lastBaselineFromBottom: CGFloat? { titleBaselines?.last }
+  package override var centersText: Bool { contentVerticalAlignment == .center && hasTitle }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -210,6 +210,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   package override var firstBaselineFromTop: CGFloat? { baselineFromTop }
   package override var lastBaselineFromBottom: CGFloat? { baselineFromTop.map { naturalSize.height - $0 } }
+  package override var centersText: Bool { contentVerticalAlignment == .center }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -97,8 +97,8 @@ extension LayoutSession {
     if attribute == .lastBaseline { view = view.forLastBaselineLayout }
     let record = record(for: view)
     var resolved = LayoutAttribute(attribute, rightToLeft: rightToLeft)
-    // A view without text has its baseline at the bottom.
-    if resolved == .firstBaseline, view.firstBaselineFromTop == nil { resolved = .bottom }
+    // A view without text has its first baseline at the top, its last at the bottom (stored frames of stacks in Interface Builder files).
+    if resolved == .firstBaseline, view.firstBaselineFromTop == nil { resolved = .top }
     if resolved == .lastBaseline, view.lastBaselineFromBottom == nil { resolved = .bottom }
     return (record.item, resolved)
   }

@@ -45,18 +45,47 @@ extension LayoutSession {
       return
     }
     guard let view = record.view, view !== root, !view.layoutState.translatesAutoresizingMask else { return }
-    if record.appliedFrame != item.frame.roundedToPixels { view.storedSuperview?.markNeedsLayout() }
+    if record.appliedFrame != item.frame { view.storedSuperview?.markNeedsLayout() }
   }
 
   /// Gives the subviews that constraints place their solved frames.
   func applyFrames(toSubviewsOf view: UIView) {
     solveIfNeeded()
+    var origins: (solved: CGPoint, given: CGPoint)?
     for subview in view.storedSubviews where !subview.layoutState.translatesAutoresizingMask {
       guard let record = records[ObjectIdentifier(subview)] else { continue }
-      let frame = record.item.frame.roundedToPixels
+      let frame = record.item.frame
       record.appliedFrame = frame
-      subview.place(at: frame)
+      let (solved, given) = origins ?? self.origins(of: view)
+      origins = (solved, given)
+      let place = frame.offsetBy(dx: solved.x, dy: solved.y).roundedToPixels.offsetBy(dx: -given.x, dy: -given.y)
+      subview.place(at: place)
+      // What lies inside is rounded from the outermost view on, too.
+      let shift = CGSize(width: solved.x + frame.minX - given.x - place.minX, height: solved.y + frame.minY - given.y - place.minY)
+      if shift != record.appliedShift {
+        record.appliedShift = shift
+        if !subview.storedSubviews.isEmpty { subview.markNeedsLayout() }
+      }
     }
+  }
+
+  /// Where a view's own coordinates begin in those of the root: as it was last solved, and as its frames on pixels say.
+  ///
+  /// Edges are rounded from the root on: a row from 45.6 to 83.2 points has 46 and 83, and so has what fills it (stored frames of stacks in
+  /// Interface Builder files of one pixel a point).
+  private func origins(of view: UIView) -> (solved: CGPoint, given: CGPoint) {
+    var (solved, given) = (CGPoint.zero, CGPoint.zero)
+    var current = view
+    while current !== root, let superview = current.storedSuperview {
+      let place = current.untransformedFrame.origin
+      let record = current.layoutState.translatesAutoresizingMask ? nil : records[ObjectIdentifier(current)]
+      let exact = record?.appliedFrame?.origin ?? place
+      let offset = current.bounds.origin
+      solved = CGPoint(x: solved.x + exact.x - offset.x, y: solved.y + exact.y - offset.y)
+      given = CGPoint(x: given.x + place.x - offset.x, y: given.y + place.y - offset.y)
+      current = superview
+    }
+    return (solved, given)
   }
 }
 

@@ -35,8 +35,9 @@ package final class LayoutSession {
     weak var guide: UILayoutGuide?
     var guideConstraints: [LayoutConstraint] = []
     var bounds: [LayoutConstraint] = []
-    /// The rectangle that was last given to the view.
+    /// The solved rectangle that the view was last placed by, and how far its place on pixels lies from it.
     var appliedFrame: CGRect?
+    var appliedShift = CGSize.zero
 
     init(_ item: LayoutItem) {
       self.item = item
@@ -194,18 +195,24 @@ package final class LayoutSession {
     }
     // UIKit caps content sizes that are not finite.
     func capped(_ value: CGFloat) -> CGFloat { value.isFinite ? min(value, 2_777_777) : (value.isNaN ? -1 : 2_777_777) }
+    // Where a required size of the content contradicts a constraint of the same strength, the constraint holds (stored frames of
+    // labels and images of priority 1000 beside a fixed width in Interface Builder files).
+    func below(_ priority: UILayoutPriority) -> CGFloat { priority == .required ? 999.999 : CGFloat(priority.rawValue) }
     record.own.setContent(
       width: capped(size.width), height: capped(size.height),
-      hugging: (CGFloat(hugging.horizontal.rawValue), CGFloat(hugging.vertical.rawValue)),
-      compression: (CGFloat(compression.horizontal.rawValue), CGFloat(compression.vertical.rawValue)))
+      hugging: (below(hugging.horizontal), below(hugging.vertical)),
+      compression: (below(compression.horizontal), below(compression.vertical)))
   }
 
   private func updateBaselines(_ record: Record, _ view: UIView) {
     let first = view.firstBaselineFromTop.map { $0 - record.item.alignmentInsets.top } ?? 0
     let last = view.lastBaselineFromBottom.map { $0 - record.item.alignmentInsets.bottom } ?? 0
-    guard first != record.item.firstBaseline || last != record.item.lastBaseline else { return }
+    let insets = record.item.alignmentInsets
+    let height = view.centersText ? max(view.intrinsicContentSize.height - insets.top - insets.bottom, first + last) : nil
+    guard first != record.item.firstBaseline || last != record.item.lastBaseline || height != record.item.baselineHeight else { return }
     record.item.firstBaseline = first
     record.item.lastBaseline = last
+    record.item.baselineHeight = height
     // The handles on the constraints are those of the tree's own session; one that measures takes its constraints in later.
     guard fitting == nil else { return }
     for constraint in view.layoutState.touching.values where constraint.usesBaseline && constraint.solved != nil {

@@ -105,9 +105,11 @@ extension UIStackView {
 
     /// Each view takes its share of the stack's own length, margins included; the last ones give way first where spacing or margins
     /// make the sum wrong.
+    ///
+    /// The system's own spacing counts as none in the sum (stored frames of three stacks in Interface Builder files).
     private mutating func fillProportionally() {
       let lengths = visible.map(contentLength)
-      let spacings = visible.dropLast().map { stack.resolvedSpacing(after: $0) }
+      let spacings = visible.dropLast().map { stack.plainSpacing(after: $0) }
       let total = lengths.reduce(0, +) + spacings.reduce(0, +)
       guard total > 0 else { return }
       for (index, view) in visible.enumerated() {
@@ -150,22 +152,33 @@ extension UIStackView {
         }
         return
       }
+      if alignment == .firstBaseline || alignment == .lastBaseline { return alignBaselines(alignment) }
       for view in visible {
         switch alignment {
         case .leading: tie("UISV-alignment", view, crossStart, canvas, crossStart)
         case .trailing: tie("UISV-alignment", view, crossEnd, canvas, crossEnd)
         case .center: tie("UISV-alignment", view, crossCenter, canvas, crossCenter)
-        case .firstBaseline: if view !== visible[0] { tie("UISV-alignment", view, .firstBaseline, visible[0], .firstBaseline) }
-        case .lastBaseline: if view !== visible[0] { tie("UISV-alignment", view, .lastBaseline, visible[0], .lastBaseline) }
-        case .fill: break
+        case .fill, .firstBaseline, .lastBaseline: break
         }
         if alignment != .leading { tie("UISV-spanning-boundary", view, crossStart, canvas, crossStart, .greaterThanOrEqual) }
         if alignment != .trailing { tie("UISV-spanning-boundary", view, crossEnd, canvas, crossEnd, .lessThanOrEqual) }
-        // Baselines decide no place: the group stands against the edge that they are named after.
-        if alignment == .firstBaseline { tie("UISV-canvas-fit", view, crossStart, canvas, crossStart, priority: 49) }
-        if alignment == .lastBaseline { tie("UISV-canvas-fit", view, crossEnd, canvas, crossEnd, priority: 49) }
       }
       // The stack is no larger than what it holds where nothing else decides.
+      tie("UISV-spanning-fit", stack, crossSize, nil, constant: 0, priority: 51)
+    }
+
+    /// Views on one baseline stand against the far edge of the stack: first baselines at the bottom, where a view may reach out at the top;
+    /// last baselines at the top (ten stacks in Interface Builder files).
+    private mutating func alignBaselines(_ alignment: Alignment) {
+      let isFirst = alignment == .firstBaseline
+      let attribute: Attribute = isFirst ? .firstBaseline : .lastBaseline
+      let (near, far) = isFirst ? (crossStart, crossEnd) : (crossEnd, crossStart)
+      for view in visible {
+        if view !== visible[0] { tie("UISV-alignment", view, attribute, visible[0], attribute) }
+        tie("UISV-spanning-boundary", view, far, canvas, far, isFirst ? .lessThanOrEqual : .greaterThanOrEqual)
+        tie("UISV-canvas-fit", view, far, canvas, far, priority: 49)
+      }
+      tie("UISV-spanning-boundary", visible[0], near, canvas, near, isFirst ? .greaterThanOrEqual : .lessThanOrEqual)
       tie("UISV-spanning-fit", stack, crossSize, nil, constant: 0, priority: 51)
     }
 
@@ -180,21 +193,28 @@ extension UIStackView {
 
     // MARK: Hidden views
 
-    /// A hidden view keeps its place in the order with no length, at a priority just below required, and no spacing.
+    /// A hidden view has no length, at a priority just below required, and stands in the middle of the space between its neighbours.
+    ///
+    /// Across the axis it is aligned as before: where views fill the stack, a height that it asks for is still the stack's (measured on
+    /// twenty stacks in Interface Builder files).
     mutating func collapseHidden() {
-      var previous: UIView?
-      for view in stack.arrangedSubviews {
-        guard view.isHidden else {
-          previous = view
-          continue
-        }
+      for (index, view) in stack.arrangedSubviews.enumerated() where view.isHidden {
         tie("UISV-hiding", view, size, nil, constant: 0, priority: 999.99)
-        if let previous {
-          tie("UISV-hiding", view, start, previous, end)
+        let previous = stack.arrangedSubviews[..<index].last { !$0.isHidden }
+        let isBetween = stack.arrangedSubviews[index...].contains { !$0.isHidden }
+        if let previous, isBetween || visible.count > 1 {
+          tie("UISV-hiding", view, start, previous, end, constant: isBetween ? stack.resolvedSpacing(after: previous) / 2 : 0)
         } else {
           tie("UISV-hiding", view, start, canvas, start)
         }
-        tie("UISV-hiding", view, crossStart, canvas, crossStart)
+        switch resolvedAlignment {
+        case .fill:
+          tie("UISV-alignment", view, crossStart, canvas, crossStart)
+          tie("UISV-alignment", view, crossEnd, canvas, crossEnd)
+        case .trailing: tie("UISV-alignment", view, crossEnd, canvas, crossEnd)
+        case .center: tie("UISV-alignment", view, crossCenter, canvas, crossCenter)
+        case .leading, .firstBaseline, .lastBaseline: tie("UISV-alignment", view, crossStart, canvas, crossStart)
+        }
       }
     }
   }

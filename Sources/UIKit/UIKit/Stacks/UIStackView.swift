@@ -87,6 +87,12 @@ open class UIStackView: UIView {
     return spacing == UIStackView.spacingUseSystem ? SystemSpacing.sibling : spacing
   }
 
+  /// The distance after an arranged view as code gave it; 0 for the system's.
+  func plainSpacing(after view: UIView) -> CGFloat {
+    let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
+    return spacing == UIStackView.spacingUseSystem ? 0 : spacing
+  }
+
   func arrangedVisibilityDidChange(of view: UIView) {
     if arrangedSubviews.contains(where: { $0 === view }) { arrangementDidChange() }
   }

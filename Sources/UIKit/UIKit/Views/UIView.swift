@@ -167,6 +167,11 @@ open class UIView: UIResponder {
   package var firstBaselineFromTop: CGFloat? { nil }
   /// Distance from the frame's bottom up to the last baseline.
   package var lastBaselineFromBottom: CGFloat? { nil }
+  /// Whether the baselines move with a title that stands in the middle of a view of another height, as those of buttons and fields do.
+  ///
+  /// A label's keep their distance from its edges: first baselines from the top, last ones from the bottom (stored frames of labels beside
+  /// higher or compressed ones in Interface Builder files).
+  package var centersText: Bool { false }
   /// Whether the height of the content depends on the width that the layout gives (labels of several lines).
   package var hasWidthDependentHeight: Bool { false }
   /// The axes along which constraints leave the size of scrolled content open.
