@@ -76,10 +76,22 @@ import Testing
     #expect(resources.images["logo"]?.isSymbol == false)
   }
 
-  // Xcode 10 wrote 14xxx, 11 wrote 15xxx and 16xxx, 26 writes 24xxx.
-  @Test(arguments: [("14490.70", 12), ("15705", 13), ("16097.3", 13), ("17701", 14), ("24127", 26)])
+  // Xcode 10 wrote 14xxx, 11 wrote 148xx to 16xxx, 26 writes 24xxx.
+  @Test(arguments: [("14490.70", 12), ("14868", 13), ("15705", 13), ("16097.3", 13), ("17701", 14), ("24127", 26)])
   func generationsFollowTheToolsVersion(text: String, generation: Int) {
     #expect(InterfaceToolsVersion(text).generation == generation)
+  }
+
+  @Test func internalVersionsOfXcodeAreThoseOfTheirPlugIn() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="32700.99.1234" targetRuntime="iOS.CocoaTouch">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/></dependencies>
+      <objects><view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view></objects>
+      </document>
+      """
+    let document = try InterfaceDocument(path: "View.xib", data: Data(text.utf8))
+    #expect(document.toolsVersion.major == 22685)
+    #expect(document.toolsVersion.generation == 17)
   }
 
   @Test func simulatedScreensOfXcode7AreDevices() throws {

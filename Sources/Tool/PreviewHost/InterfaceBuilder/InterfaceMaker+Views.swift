@@ -116,7 +116,7 @@ extension InterfaceMaker {
       let subview = makeView(child)
       if let stack { stack.addArrangedSubview(subview) } else if subview.superview == nil { view.addSubview(subview) }
       pinPlaceholderSize(subview, child)
-      if stack != nil { pinPlainSize(subview, child) }
+      if let stack { pinDesignSize(subview, child, in: stack) }
     }
   }
 
@@ -158,23 +158,6 @@ extension InterfaceMaker {
           view, attribute, relation, nil, .notAnAttribute, constant: CGFloat(value), priority: priority, origin: nil)
         constraint.isActive = true
       }
-    }
-  }
-
-  /// Sizes that a plain view in a stack has on the canvas where the file says none.
-  ///
-  /// An empty one has the 240 × 128 points of Interface Builder's library. In Xcode 8 and 9 one with contents had the 1000 × 1000 points of
-  /// frames that are not there yet, stronger than what its contents ask for.
-  private func pinPlainSize(_ view: UIView, _ object: InterfaceObject) {
-    guard stage.isCanvas, object.kind == "view" else { return }
-    let isEmpty = object.subviews.isEmpty
-    guard isEmpty || (11000..<14110).contains(stage.document.toolsVersion.major) else { return }
-    // The first is stronger than a stack's wish to be no larger than what it holds (51) and weaker than everything that a file says.
-    let priority: Float = isEmpty ? 60 : 751
-    for (attribute, length) in [(NSLayoutConstraint.Attribute.width, isEmpty ? 240.0 : 1000), (.height, isEmpty ? 128 : 1000)] {
-      let constraint = NSLayoutConstraint(
-        view, attribute, .equal, nil, .notAnAttribute, constant: CGFloat(length), priority: UILayoutPriority(priority), origin: nil)
-      constraint.isActive = true
     }
   }
 

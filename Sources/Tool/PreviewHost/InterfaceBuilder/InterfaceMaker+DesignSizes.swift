@@ -1,0 +1,50 @@
+import CoreGraphics
+import InterfaceBuilder
+import UIKit
+
+/// Sizes that views without content have in stacks on the canvas, where the file says none.
+extension InterfaceMaker {
+  /// Measured on stored frames of Interface Builder files: see Documentation/Fidelity.md.
+  func pinDesignSize(_ view: UIView, _ object: InterfaceObject, in stack: UIStackView) {
+    guard stage.isCanvas else { return }
+    let version = stage.document.toolsVersion.major
+    if object.kind == "view", !object.subviews.isEmpty {
+      // Xcode 8 and 9: the 1000 × 1000 points of frames that are not there yet, stronger than what the contents ask for.
+      guard (11000..<14110).contains(version) else { return }
+      for attribute in [NSLayoutConstraint.Attribute.width, .height] { pin(view, attribute, .equal, 1000, priority: 751) }
+      return
+    }
+    guard isEmpty(view, object) else { return }
+    let isColumn = stack.axis == .vertical
+    // Up to Xcode 7 the 240 × 128 points of a view from the library.
+    let size = version < 11000 ? CGSize(width: 240, height: 128) : CGSize(width: isColumn ? 240 : 50, height: 50)
+    if object.kind == "view", !isColumn || stack.alignment != .fill { pin(view, .width, size.width, object, .horizontal) }
+    if isColumn || object.kind == "view" { pin(view, .height, size.height, object, .vertical) }
+  }
+
+  /// Whether nothing in the view gives it a size.
+  private func isEmpty(_ view: UIView, _ object: InterfaceObject) -> Bool {
+    switch view {
+    case let label as UILabel: label.attributedText?.string.isEmpty ?? label.text?.isEmpty ?? true
+    case let image as UIImageView: image.image == nil
+    default: object.kind == "view"
+    }
+  }
+
+  /// Held as content holds its size: it yields to what resists, and grows before anything else where nothing says how much it hugs.
+  private func pin(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat, _ object: InterfaceObject, _ axis: NSLayoutConstraint.Axis
+  ) {
+    let hugs = object[axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"] != nil
+    pin(view, attribute, .lessThanOrEqual, length, priority: hugs ? view.contentHuggingPriority(for: axis).rawValue : 60)
+    pin(view, attribute, .greaterThanOrEqual, length, priority: min(view.contentCompressionResistancePriority(for: axis).rawValue, 999))
+  }
+
+  private func pin(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ length: CGFloat, priority: Float
+  ) {
+    let constraint = NSLayoutConstraint(
+      view, attribute, relation, nil, .notAnAttribute, constant: length, priority: UILayoutPriority(priority), origin: nil)
+    constraint.isActive = true
+  }
+}
