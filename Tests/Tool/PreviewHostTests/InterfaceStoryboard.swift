@@ -28,6 +28,8 @@ enum InterfaceStoryboard {
     return engine
   }()
 
+  static var hasFonts: Bool { engine != nil }
+
   static func document(_ scenes: [String], tools: String = "21225", device: String = "retina4_7") throws -> InterfaceDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">

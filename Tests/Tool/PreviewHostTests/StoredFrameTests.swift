@@ -20,6 +20,7 @@ import UIKit
     .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
 
   @Test(arguments: names) func frames(of name: String) throws {
+    try #require(InterfaceStoryboard.hasFonts)
     let path = StoredFrameTests.folder.appendingPathComponent(name).path
     let document = try InterfaceDocument(path: path, data: Data(contentsOf: URL(fileURLWithPath: path)))
     let screen = UIScreen.main.configuration
@@ -38,7 +39,8 @@ import UIKit
       let found = frames(canvas)
       for (id, frame) in stored {
         let got = try #require(found[id], "\(id) is not there")
-        let error = zip([frame.minX, frame.minY, frame.width, frame.height], [got.minX, got.minY, got.width, got.height])
+        let error =
+          zip([frame.minX, frame.minY, frame.width, frame.height], [got.minX, got.minY, got.width, got.height])
           .map { abs($0 - $1) }.max() ?? 0
         #expect(error <= 0.5, "\(id): stored \(frame), got \(got)")
       }
@@ -68,7 +70,8 @@ extension InterfaceObject {
     if let rect, isPlaced, !isRoot {
       let element = elements[rect]
       stored[id] = CGRect(
-        x: element.number("x") ?? 0, y: element.number("y") ?? 0, width: element.number("width") ?? 0, height: element.number("height") ?? 0)
+        x: element.number("x") ?? 0, y: element.number("y") ?? 0, width: element.number("width") ?? 0, height: element.number("height") ?? 0
+      )
       for (name, value) in [("x", "613"), ("y", "271"), ("width", "97"), ("height", "389")] { copy.elements[rect].attributes[name] = value }
     }
     let isDeeper = isRoot && rect == nil

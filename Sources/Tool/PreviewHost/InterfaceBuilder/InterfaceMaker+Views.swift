@@ -61,11 +61,15 @@ extension InterfaceMaker {
   }
 
   private func setMargins(_ view: UIView, _ object: InterfaceObject) {
-    if stage.isCanvas, object.id == stage.rootView?.id, stage.scene.root.isController, (1..<7000).contains(stage.document.toolsVersion.major) {
+    if stage.isCanvas, object.id == stage.rootView?.id, stage.scene.root.isController,
+      (1..<7000).contains(stage.document.toolsVersion.major)
+    {
       // Up to Xcode 6.2 whatever the width.
       view.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     }
-    view.preservesSuperviewLayoutMargins = object.flag("preservesSuperviewLayoutMargins") ?? false
+    // Tables and collections scroll their rows to the safe area: their margins above and below reach none of them.
+    let isRow = stage.isCanvas && ["tableViewCell", "collectionViewCell"].contains(object.kind)
+    view.preservesSuperviewLayoutMargins = !isRow && object.flag("preservesSuperviewLayoutMargins") ?? false
     // Margins did not follow the safe area before there was one.
     view.insetsLayoutMarginsFromSafeArea = SystemGeneration.current >= 11 && object.flag("insetsLayoutMarginsFromSafeArea") ?? true
     if stage.isCanvas, object.id == stage.scene.root.id, object.kind == "view", SystemGeneration.current >= 11 {

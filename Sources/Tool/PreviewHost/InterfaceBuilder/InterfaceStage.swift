@@ -20,6 +20,7 @@ struct InterfaceStage {
   static func device(for document: InterfaceDocument) -> String? {
     guard let id = document.device?.id else { return document.attributes["type"]?.contains("iPad") == true ? "ipad-9.7" : nil }
     let names = [
+      "retina35": "iphone-se-1", "retina4": "iphone-se-1", "retina47": "iphone-8", "retina55": "iphone-8-plus",
       "retina3_5": "iphone-se-1", "retina4_0": "iphone-se-1", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
       "retina5_9": "iphone-x", "retina6_1": "iphone-xr", "retina6_5": "iphone-xs-max", "retina6_0": "iphone-12",
       "retina6_12": "iphone-15", "retina6_7": "iphone-12-pro-max", "retina6_72": "iphone-15-pro-max", "retina6_3": "iphone-16-pro",

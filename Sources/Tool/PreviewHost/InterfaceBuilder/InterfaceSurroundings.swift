@@ -101,9 +101,9 @@ struct InterfaceSurroundings {
       guard version >= 21200 else { return 44 }
       return InterfaceSurroundings.statusBars[stage.document.device?.id ?? ""] ?? CGFloat(insets.top)
     }
+    if version >= 21600 { return 20 }
     // Scenes of a few lines, as those of extensions, have none.
     if stage.size.height < 200 { return 0 }
-    if version >= 21600 { return 20 }
     return version < (stage.document.device == nil ? 13000 : 14700) ? 20 : 0
   }
 
@@ -167,7 +167,9 @@ struct InterfaceSurroundings {
         top = isCanvas || !hasNavigationBar ? max(0, top - origin) : 0
         // What hangs over the screen's end is out of the safe area, too.
         if stage.document.device != nil, isCanvas { bottom += max(0, origin + size.height - CGFloat(screen.height)) }
-      } else if isCanvas, isController, !stage.isFreeform, insets.bottom > 0, (40...60).contains(missing), size.width == CGFloat(screen.width) {
+      } else if isCanvas, isController, !stage.isFreeform, insets.bottom > 0, (40...60).contains(missing),
+        size.width == CGFloat(screen.width)
+      {
         // A sheet: it begins below the status bar, and its navigation bar is higher.
         top = hasNavigationBar ? 56 : 0
       } else if isCanvas, isController, stage.document.device != nil, insets.bottom > 0, missing > 200 {

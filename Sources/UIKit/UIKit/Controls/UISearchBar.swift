@@ -97,8 +97,10 @@ open class UISearchBar: UIView {
     setNeedsDisplay()
   }
 
-  /// The field with 10 points above and below: 56 in all up to iOS 18, as Interface Builder stores it.
-  private var height: CGFloat { UISearchTextField.height + 20 + promptHeight + scopeHeight }
+  /// The field with 10 points above and below: 56 in all up to iOS 18, 44 up to iOS 10, as Interface Builder stores it.
+  private var height: CGFloat {
+    (SystemGeneration.current < 11 ? 44 : UISearchTextField.height + 20) + promptHeight + scopeHeight
+  }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 

@@ -58,7 +58,7 @@ extension LayoutSession {
       record.appliedFrame = frame
       let (solved, given) = origins ?? self.origins(of: view)
       origins = (solved, given)
-      let place = frame.offsetBy(dx: solved.x, dy: solved.y).roundedToPixels.offsetBy(dx: -given.x, dy: -given.y)
+      let place = frame.offsetBy(dx: solved.x, dy: solved.y).roundedToPixels.offsetBy(dx: -given.x, dy: -given.y).withoutNoise
       subview.place(at: place)
       // What lies inside is rounded from the outermost view on, too.
       let shift = CGSize(width: solved.x + frame.minX - given.x - place.minX, height: solved.y + frame.minY - given.y - place.minY)
@@ -95,6 +95,18 @@ extension CGRect {
     let left = minX.roundedToPixel
     let top = minY.roundedToPixel
     return CGRect(x: left, y: top, width: maxX.roundedToPixel - left, height: maxY.roundedToPixel - top)
+  }
+}
+
+extension CGRect {
+  /// Numbers that miss a pixel's edge by what arithmetic leaves take it.
+  @MainActor fileprivate var withoutNoise: CGRect {
+    let scale = UIScreen.main.scale
+    func clean(_ value: CGFloat) -> CGFloat {
+      let nearest = (value * scale).rounded() / scale
+      return abs(nearest - value) < 1e-6 ? nearest : value
+    }
+    return CGRect(x: clean(minX), y: clean(minY), width: clean(width), height: clean(height))
   }
 }
 

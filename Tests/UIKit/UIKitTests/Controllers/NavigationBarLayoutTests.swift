@@ -189,8 +189,8 @@ import UIKit
     ]
     navigation.isToolbarHidden = false
     _ = Screen(navigation)
-    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 852 - 34 - 44, width: 393, height: 44))
-    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 78)
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 852 - 34 - 49, width: 393, height: 49))
+    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
     #expect(isNear(try #require(navigation.toolbar.label("One")).screenFrame.minX, 16))
     #expect(isNear(try #require(navigation.toolbar.label("Two")).screenFrame.maxX, 377))
   }
