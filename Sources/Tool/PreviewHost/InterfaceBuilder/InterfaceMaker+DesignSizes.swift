@@ -35,7 +35,8 @@ extension InterfaceMaker {
   private func pin(
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat, _ object: InterfaceObject, _ axis: NSLayoutConstraint.Axis
   ) {
-    let hugs = object.kind == "view" && object[axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"] != nil
+    let counts = object.kind == "view" || object.kind == "imageView" && stage.document.toolsVersion.major >= 11000
+    let hugs = counts && object[axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"] != nil
     pin(view, attribute, .lessThanOrEqual, length, priority: hugs ? min(view.contentHuggingPriority(for: axis).rawValue, 999) : 60)
     pin(view, attribute, .greaterThanOrEqual, length, priority: min(view.contentCompressionResistancePriority(for: axis).rawValue, 999))
   }

@@ -69,6 +69,8 @@ final class InterfaceMaker {
     let view: UIView
     if root.isController {
       let controller = makeController(root)
+      let isOld = stage.isCanvas && (1..<7000).contains(stage.document.toolsVersion.major)
+      if isOld { controller.viewRespectsSystemMinimumLayoutMargins = false }
       view = controller.view
       for guide in root.guides {
         items[guide.id] = (guide.role == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide) as AnyObject
