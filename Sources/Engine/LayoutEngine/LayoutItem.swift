@@ -22,8 +22,9 @@ package final class LayoutItem {
   /// From the top of the alignment rectangle down to the first line's baseline, and from its bottom up to the last one's.
   package var firstBaseline: CGFloat = 0
   package var lastBaseline: CGFloat = 0
-  /// The height that the two hold for where text stands in the middle of its view: the baselines move by half of what it grows. Nil where
-  /// they keep their distance from the edges.
+  /// The height that the two hold for where text stands in the middle of its view; nil where they keep their distance from the edges.
+  ///
+  /// The baselines then move by half of what the item grows.
   package var baselineHeight: CGFloat?
   /// Where the item's own coordinates start (`bounds.origin`, a scroll offset).
   package var boundsOrigin = CGPoint.zero
