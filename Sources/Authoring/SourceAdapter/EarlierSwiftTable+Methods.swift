@@ -78,6 +78,7 @@ extension EarlierSwiftNames {
     UICollectionViewLayoutAttributes(forDecorationViewOfKind:withIndexPath:) -> UICollectionViewLayoutAttributes(forDecorationViewOfKind:with:)
     insertItemsAtIndexPaths(_:) -> insertItems(at:); deleteItemsAtIndexPaths(_:) -> deleteItems(at:)
     moveItemAtIndexPath(_:toIndexPath:) -> moveItem(at:to:); numberOfItemsInSection(_:) -> numberOfItems(inSection:)
+    numberOfRowsInSection(_:) -> numberOfRows(inSection:)
     scrollToItemAtIndexPath(_:atScrollPosition:animated:) -> scrollToItem(at:at:animated:)
     selectItemAtIndexPath(_:animated:scrollPosition:) -> selectItem(at:animated:scrollPosition:)
     deselectItemAtIndexPath(_:animated:) -> deselectItem(at:animated:); indexPathForItemAtPoint(_:) -> indexPathForItem(at:)

@@ -196,7 +196,11 @@ extension FileScanner {
     for parameter in parameters { facts.earlier.declared.insert((parameter.secondName ?? parameter.firstName).text) }
     guard let method, isEarlier else {
       if !isOverride { facts.earlier.declared.insert(name) }
-      for label in labels where !label.isEmpty { facts.earlier.declared.insert(label + ":") }
+      // What data sources answer is no name of the user's: `table.numberOfRowsInSection(0)` still means the table's own.
+      let isAnswer = name == "tableView" || name == "collectionView"
+      for label in labels where !label.isEmpty && !(isAnswer && label.hasPrefix("numberOf")) {
+        facts.earlier.declared.insert(label + ":")
+      }
       if let first = parameters.first, first.secondName == nil, first.firstName.text != "_" {
         facts.earlier.firstParameters.append(first.firstName.sourceRange.lowerBound)
       }

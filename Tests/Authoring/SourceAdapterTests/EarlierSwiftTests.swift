@@ -107,6 +107,20 @@ struct EarlierSwiftTests {
     #expect(adaptedBody(text).hasPrefix(expected))
   }
 
+  @Test func `answers of data sources are no names of the user's`() {
+    let text = """
+      class A: NSObject { func f() { _ = CGPointMake(0, 0); _ = grid.numberOfItemsInSection(0) }
+        func collectionView(collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { return 1 }
+      }
+      """
+    let new = """
+      class A: NSObject { func f() { _ = CGPoint(x: 0, y: 0); _ = grid.numberOfItems(inSection: 0) }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { return 1 }
+      }
+      """
+    #expect(adaptedBody(text).hasPrefix(new))
+  }
+
   @Test func `the user's own names stay`() {
     let text = """
       enum Style { case Line, Plain }
