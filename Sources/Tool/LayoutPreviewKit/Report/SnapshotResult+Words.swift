@@ -11,12 +11,11 @@ extension SnapshotVerdict {
 }
 
 extension SnapshotResult {
-  /// What to type to take the picture of now as the reference; nil where that would not help.
+  /// What to type to take what was seen as the reference, of this variant alone; nil where there is nothing to take.
   var acceptCommand: String? {
-    switch verdict.status {
-    case .changed, .missing, .obsolete: "layoutpreview accept \(SnapshotResult.quoted(name))"
-    case .passed, .new, .failed: nil
-    }
+    guard verdict.status == .new || [.changed, .missing, .obsolete].contains(verdict.status) && !verdict.isRecorded else { return nil }
+    // A word that starts with a hyphen would be an option.
+    return "layoutpreview accept \(SnapshotResult.quoted(title.isEmpty || title.hasPrefix("-") ? reference : title))"
   }
 
   /// A word for a shell, whatever it holds.

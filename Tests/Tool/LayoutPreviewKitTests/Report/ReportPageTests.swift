@@ -25,7 +25,7 @@ import Testing
     #expect(details.count == 6)
     let login = try String(contentsOf: sample.report.appendingPathComponent("details/Login.iphone-15@2x.js"), encoding: .utf8)
     #expect(login.hasPrefix("receiveDetail(\"Login/iphone-15@2x\", {"))
-    #expect(login.contains("\"accept\":\"layoutpreview accept Login\""))
+    #expect(login.contains("\"accept\":\"layoutpreview accept 'Login (iphone-15@2x)'\""))
     #expect(!login.contains("<"))
   }
 
@@ -74,13 +74,19 @@ import Testing
     #expect(Device.ofVariant(variant)?.name == name)
   }
 
-  @Test(arguments: [("Login", "Login"), ("My screen", "'My screen'"), ("it's", "'it'\\''s'"), ("", "''"), ("$(x)", "'$(x)'")])
-  func commandsAreQuotedForAShell(_ name: String, _ word: String) {
-    #expect(ReportSample.result(name, .changed).acceptCommand == "layoutpreview accept \(word)")
+  @Test(arguments: [
+    ("Login", "", "Login"), ("My screen", "ipad", "'My screen (ipad)'"), ("it's", "", "'it'\\''s'"), ("$(x)", "", "'$(x)'"),
+    ("-rf", "", "Screens/__Snapshots__/Login/rf-"),
+  ])
+  func commandsAreQuotedForAShell(_ name: String, _ variant: String, _ word: String) throws {
+    let command = try #require(ReportSample.result(name, .changed, variant: variant, { _ in }).acceptCommand)
+    #expect(command.hasPrefix("layoutpreview accept \(word)"))
   }
 
   @Test func whatCannotBeApprovedHasNoCommand() {
-    for status in [SnapshotVerdict.Status.passed, .new, .failed] { #expect(ReportSample.result("A", status).acceptCommand == nil) }
+    for status in [SnapshotVerdict.Status.passed, .failed] { #expect(ReportSample.result("A", status).acceptCommand == nil) }
+    #expect(ReportSample.result("A", .changed) { $0.isRecorded = true }.acceptCommand == nil)
+    #expect(ReportSample.result("A", .new) { $0.isRecorded = true }.acceptCommand != nil)
   }
 
   @Test func aSummaryTellsTheFirstChange() throws {
