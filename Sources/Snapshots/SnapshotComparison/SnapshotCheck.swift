@@ -82,7 +82,9 @@ package struct SnapshotCheck {
     try write(Data(layout.text.utf8), to: order.report + "/" + SnapshotOrder.layout(of: order.after))
     try write(encode(pixels, hash), to: order.report + "/" + order.after)
     verdict.after = SnapshotVerdict.Picture(path: order.after, width: pixels.width, height: pixels.height)
-    guard let small = Thumbnail.make(pixels) else { return }
+    // Twice the place that the report's list has for it.
+    let small = Thumbnail.make(of: pixels, width: 80, height: 112)
+    guard small.width < pixels.width || small.height < pixels.height else { return }
     try write(PNGWriter.encode(small), to: order.report + "/" + order.thumbnail)
     verdict.thumbnail = order.thumbnail
   }

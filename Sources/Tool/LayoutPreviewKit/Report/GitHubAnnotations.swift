@@ -9,16 +9,14 @@ struct GitHubAnnotations {
 
   /// GitHub shows ten errors and ten warnings a step; the last one tells of those that it would leave out.
   static let limit = 10
+  private static let changeLimit = 12
 
   var lines: [String] {
     var errors = run.errors.map { command("error", title: "Sources", message: $0) }
     var warnings = run.notes.map { command("warning", title: "Snapshots", message: $0) }
     for result in run.results {
-      switch result.verdict.status {
-      case .passed: continue
-      case .changed, .missing, .failed: errors.append(annotation("error", result))
-      case .new, .obsolete: warnings.append(annotation("warning", result))
-      }
+      guard result.verdict.status != .passed else { continue }
+      if run.fails(result) { errors.append(annotation("error", result)) } else { warnings.append(annotation("warning", result)) }
     }
     return cut(errors, "error") + cut(warnings, "warning")
   }
@@ -32,9 +30,11 @@ struct GitHubAnnotations {
   private func annotation(_ level: String, _ result: SnapshotResult) -> String {
     let verdict = result.verdict
     var lines = verdict.notes
-    lines += verdict.changes.prefix(12).map(\.description)
-    if verdict.changes.count > 12 { lines.append("and \(verdict.changes.count - 12) more changes") }
-    if lines.count == verdict.notes.count, let message = verdict.message { lines.append(message) }
+    let told = SnapshotText.told(verdict.changes)
+    lines += told.prefix(Self.changeLimit)
+    if told.count > Self.changeLimit { lines.append("and \(told.count - Self.changeLimit) more") }
+    if let pixels = verdict.pixels, pixels.kind != .none { lines.append(SnapshotText.describe(pixels)) }
+    if let message = verdict.message { lines.append(message) }
     if lines.isEmpty { lines.append(verdict.status == .new ? "a reference was recorded: \(result.reference)" : result.reference) }
     return command(
       level, file: shown(result.file.isEmpty ? result.reference : result.file), line: result.line > 0 ? result.line : nil,

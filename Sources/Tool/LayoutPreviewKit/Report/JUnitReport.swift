@@ -52,18 +52,15 @@ struct JUnitReport {
     let status = verdict.status.rawValue
     var content = ""
     var outcome = Case.Outcome.passed
-    switch verdict.status {
-    case .passed: break
-    case .new: content += output("Recorded \(result.reference)\n" + attachments(verdict))
-    case .changed, .missing, .obsolete:
-      outcome = .failure
-      content += element("failure", ["type": status, "message": verdict.summary ?? status], content: words(result))
-      content += output(attachments(verdict))
-    case .failed:
+    if verdict.status == .failed {
       outcome = .error
       content += element("error", ["type": status, "message": verdict.summary ?? status], content: words(result))
-      content += output(attachments(verdict))
+    } else if run.fails(result) {
+      outcome = .failure
+      content += element("failure", ["type": status, "message": verdict.summary ?? status], content: words(result))
     }
+    let recorded = verdict.isRecorded && verdict.status != .obsolete ? "recorded \(result.reference)\n" : ""
+    content += output(recorded + attachments(verdict))
     return Case(
       outcome: outcome, cost: verdict.cost,
       text: testCase(["classname": className(result), "name": result.title, "time": JUnitReport.seconds(verdict.cost)], content))
@@ -80,11 +77,9 @@ struct JUnitReport {
   private func words(_ result: SnapshotResult) -> String {
     let verdict = result.verdict
     var lines = verdict.notes
+    lines += SnapshotText.told(verdict.changes)
+    if let pixels = verdict.pixels, pixels.kind != .none { lines.append(SnapshotText.describe(pixels)) }
     if let message = verdict.message { lines.append(message) }
-    lines += verdict.changes.map(\.description)
-    if let pixels = verdict.pixels, pixels.count > 0 {
-      lines.append("\(pixels.count) of \(pixels.total) pixels differ (\(pixels.kind.rawValue))")
-    }
     if !result.file.isEmpty { lines.append("\(result.file):\(result.line)") }
     lines.append("reference: \(result.reference)")
     return lines.joined(separator: "\n")

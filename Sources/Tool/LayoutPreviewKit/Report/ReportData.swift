@@ -57,7 +57,10 @@ struct ReportData {
     ]
     if let device = Device.ofVariant(result.variant)?.name { members.append(.init(key: "device", value: .string(device))) }
     if let summary = verdict.summary { members.append(.init(key: "summary", value: .string(Console.printable(summary)))) }
-    if let path = verdict.thumbnail { members.append(.init(key: "thumbnail", value: .string(ContactSheet.address(path)))) }
+    // A picture that is small itself has no smaller one.
+    if let path = verdict.thumbnail ?? verdict.after?.path ?? verdict.before?.path {
+      members.append(.init(key: "thumbnail", value: .string(ContactSheet.address(path))))
+    }
     if let path = entry.detail { members.append(.init(key: "detail", value: .string(ContactSheet.address(path)))) }
     if verdict.status == .passed, verdict.before == nil {
       let path = ContactSheet.address(Path.join(referenceFolder, result.reference))
@@ -81,7 +84,8 @@ struct ReportData {
     if let message = verdict.message { members.append(.init(key: "message", value: .string(Console.printable(message)))) }
     if let pixels = verdict.pixels {
       let value: JSON = [
-        "kind": .string(pixels.kind.rawValue), "count": JSON(pixels.count), "total": JSON(pixels.total),
+        "kind": .string(pixels.kind.rawValue), "count": JSON(pixels.count), "real": JSON(pixels.real ?? pixels.count),
+        "total": JSON(pixels.total),
         "box": .array(pixels.box.map { JSON($0) }), "greatest": JSON(pixels.greatest),
       ]
       members.append(.init(key: "pixels", value: value))

@@ -53,9 +53,11 @@ enum ReportPage {
     var text = "<article>\n<h2>\(ContactSheet.escape(entry.result.title))</h2>\n"
     text += "<p>\(verdict.status.rawValue) · \(ContactSheet.escape(entry.place))</p>\n"
     var lines = verdict.notes
+    let told = SnapshotText.told(verdict.changes)
+    lines += told.prefix(plainChanges)
+    if told.count > plainChanges { lines.append("and \(told.count - plainChanges) more changes") }
+    if let pixels = verdict.pixels, pixels.kind != .none { lines.append(SnapshotText.describe(pixels)) }
     if let message = verdict.message { lines.append(message) }
-    lines += verdict.changes.prefix(plainChanges).map(\.description)
-    if verdict.changes.count > plainChanges { lines.append("and \(verdict.changes.count - plainChanges) more changes") }
     for line in lines { text += "<p>\(ContactSheet.escape(line))</p>\n" }
     let pictures = [("Before", verdict.before), ("After", verdict.after), ("Difference", verdict.difference)]
     let figures = pictures.compactMap { title, picture in

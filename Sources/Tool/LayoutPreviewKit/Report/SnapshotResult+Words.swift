@@ -3,9 +3,8 @@ import HostProtocol
 extension SnapshotVerdict {
   /// One line: the first change, and how many more; else what the message begins with.
   var summary: String? {
-    if let first = changes.first {
-      return changes.count == 1 ? first.description : "\(first.description), and \(changes.count - 1) more"
-    }
+    let told = SnapshotText.told(changes)
+    if let first = told.first { return told.count == 1 ? first : "\(first), and \(told.count - 1) more" }
     return message.map { String($0.prefix { $0 != "\n" }) }
   }
 }

@@ -38,9 +38,11 @@ struct StepSummary {
     if !result.file.isEmpty { text += "\(Self.code("\(result.file):\(result.line)"))\n\n" }
     for note in verdict.notes { text += "> \(Self.escape(note))\n\n" }
     if let message = verdict.message { text += (message.contains("\n") ? Self.block(message) : Self.escape(message)) + "\n\n" }
-    for change in verdict.changes.prefix(Self.changeLimit) { text += "- \(Self.escape(change.description))\n" }
-    if verdict.changes.count > Self.changeLimit { text += "- and \(verdict.changes.count - Self.changeLimit) more\n" }
-    if !verdict.changes.isEmpty { text += "\n" }
+    let told = SnapshotText.told(verdict.changes)
+    for line in told.prefix(Self.changeLimit) { text += "- \(Self.escape(line))\n" }
+    if told.count > Self.changeLimit { text += "- and \(told.count - Self.changeLimit) more\n" }
+    if !told.isEmpty { text += "\n" }
+    if let pixels = verdict.pixels, pixels.kind != .none { text += "\(Self.escape(SnapshotText.describe(pixels)))\n\n" }
     let pictures = [("before", verdict.before), ("after", verdict.after), ("difference", verdict.difference)]
     let paths = pictures.compactMap { title, picture in picture.map { "\(title) \(Self.code(Path.join(reportFolder, $0.path)))" } }
     if !paths.isEmpty { text += paths.joined(separator: " · ") + "\n\n" }

@@ -25,14 +25,20 @@ extension SnapshotRun {
   var exitCode: ExitCode {
     var code = ExitCode.success
     for result in results {
-      switch result.verdict.status {
-      case .passed: continue
-      case .failed: code = code.worse(.previewFailed)
-      // Recorded by itself, a new reference is one that nobody has looked at yet.
-      case .new: if record != .all, record != .failed { code = code.worse(.differs) }
-      case .changed, .missing, .obsolete: if !result.verdict.isRecorded { code = code.worse(.differs) }
-      }
+      guard fails(result) else { continue }
+      code = code.worse(result.verdict.status == .failed ? .previewFailed : .differs)
     }
     return code
+  }
+
+  /// Whether a result makes the run fail.
+  func fails(_ result: SnapshotResult) -> Bool {
+    switch result.verdict.status {
+    case .passed: false
+    case .failed: true
+    // Recorded by itself, a new reference is one that nobody has looked at yet.
+    case .new: record != .all && record != .failed
+    case .changed, .missing, .obsolete: !result.verdict.isRecorded
+    }
   }
 }

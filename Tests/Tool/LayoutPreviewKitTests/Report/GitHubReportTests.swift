@@ -23,6 +23,11 @@ import Testing
 
   @Test func whatPassedIsNotTold() { #expect(lines([ReportSample.result("Login", .passed)]).isEmpty) }
 
+  @Test func whatFailsNoRunIsAWarning() {
+    let result = ReportSample.result("Login", .changed) { $0.isRecorded = true }
+    #expect(lines([result])[0].hasPrefix("::warning file=app/Screens/Login.swift,line=12,"))
+  }
+
   @Test func signsOfACommandAreEscaped() {
     let result = ReportSample.result("a,b:c%\n::error::x", .failed) { $0.message = "100 %\r\nsecond: line, \u{1B}[31m" }
     let line = lines([result])[0]
@@ -39,7 +44,7 @@ import Testing
   }
 
   @Test func pathsOutsideOfTheWorkspaceStayAsTheyAre() {
-    #expect(lines([ReportSample.result("A", .new)], workspace: nil)[0].hasPrefix("::warning file=Screens/Login.swift,line=12,"))
+    #expect(lines([ReportSample.result("A", .new)], workspace: nil)[0].hasPrefix("::error file=Screens/Login.swift,line=12,"))
   }
 
   @Test func theSummaryCountsAndTellsWherePicturesAre() throws {

@@ -45,8 +45,8 @@ import Testing
     let sample = try ReportSample.ofEveryStatus()
     defer { sample.remove() }
     let text = xml(sample.run.results)
-    // 7 snapshots at 12.5 ms; changed twice, missing and obsolete are failures, a crash is an error.
-    #expect(text.contains("<testsuites name=\"layoutpreview\" tests=\"7\" failures=\"4\" errors=\"1\" time=\"0.088\">"))
+    // 7 snapshots at 12.5 ms; changed twice, new, missing and obsolete are failures, a crash is an error.
+    #expect(text.contains("<testsuites name=\"layoutpreview\" tests=\"7\" failures=\"5\" errors=\"1\" time=\"0.088\">"))
     #expect(text.contains("<testcase classname=\"Screens.Login\" name=\"Passed (iphone-15@2x)\" time=\"0.013\"/>"))
   }
 
@@ -54,10 +54,22 @@ import Testing
     let sample = try ReportSample()
     defer { sample.remove() }
     let text = xml([try sample.changed("Login")])
-    #expect(text.contains("<failure type=\"changed\" message=\"titleLabel moved by 0, 10 pt, and 1 more\">recorded with other fonts\n"))
+    #expect(
+      text.contains(
+        "<failure type=\"changed\" message=\"titleLabel text &quot;A&quot; → &quot;&lt;b&gt;B&lt;/b&gt;&quot;, and 1 more\">recorded with other fonts\n"
+      ))
     #expect(text.contains("titleLabel text &quot;A&quot; → &quot;&lt;b&gt;B&lt;/b&gt;&quot;"))
     #expect(text.contains("Screens/Login.swift:12"))
     #expect(text.contains("[[ATTACHMENT|out/report/pictures/Login-after.svg]]"))
+  }
+
+  @Test func whatWasToBeRecordedIsNoFailure() {
+    let results = [SnapshotVerdict.Status.new, .changed, .obsolete].map { status in
+      ReportSample.result("A", status) { $0.isRecorded = true }
+    }
+    let text = JUnitReport(run: SnapshotRun(toolVersion: "1", record: .all, results: results), reportFolder: "out").xml
+    #expect(text.contains("tests=\"3\" failures=\"0\" errors=\"0\""))
+    #expect(text.contains("<system-out>recorded Screens/__Snapshots__/Login/A.iphone-15@2x.png"))
   }
 
   @Test(arguments: [(0, "0.000"), (0.0005, "0.001"), (1.5, "1.500"), (61.0004, "61.000"), (-1, "0.000"), (Double.nan, "0.000")])

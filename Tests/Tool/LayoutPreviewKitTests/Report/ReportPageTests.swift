@@ -92,7 +92,7 @@ import Testing
   @Test func aSummaryTellsTheFirstChange() throws {
     let sample = try ReportSample()
     defer { sample.remove() }
-    #expect(try sample.changed("A").verdict.summary == "titleLabel moved by 0, 10 pt, and 1 more")
+    #expect(try sample.changed("A").verdict.summary == "titleLabel text \"A\" → \"<b>B</b>\", and 1 more")
     #expect(ReportSample.result("B", .failed) { $0.message = "one\ntwo" }.verdict.summary == "one")
   }
 }
