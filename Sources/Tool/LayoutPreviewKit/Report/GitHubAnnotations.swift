@@ -35,7 +35,8 @@ struct GitHubAnnotations {
     if told.count > Self.changeLimit { lines.append("and \(told.count - Self.changeLimit) more") }
     if let pixels = verdict.pixels, pixels.kind != .none { lines.append(SnapshotText.describe(pixels)) }
     if let message = verdict.message { lines.append(message) }
-    if lines.isEmpty { lines.append(verdict.status == .new ? "a reference was recorded: \(result.reference)" : result.reference) }
+    if verdict.status == .new { lines.append("a reference was recorded: \(result.reference)") }
+    if verdict.status == .obsolete { lines.append("no preview makes this reference any more") }
     return command(
       level, file: shown(result.file.isEmpty ? result.reference : result.file), line: result.line > 0 ? result.line : nil,
       title: "\(result.title): \(verdict.status.rawValue)", message: lines.joined(separator: "\n"))

@@ -5,6 +5,7 @@ extension SnapshotVerdict {
   var summary: String? {
     let told = SnapshotText.told(changes)
     if let first = told.first { return told.count == 1 ? first : "\(first), and \(told.count - 1) more" }
+    if status == .obsolete, message == nil { return "no preview makes it any more" }
     return message.map { String($0.prefix { $0 != "\n" }) }
   }
 }

@@ -37,12 +37,12 @@ struct StepSummary {
     var text = "### \(Self.escape(result.title)): \(verdict.status.rawValue)\n\n"
     if !result.file.isEmpty { text += "\(Self.code("\(result.file):\(result.line)"))\n\n" }
     for note in verdict.notes { text += "> \(Self.escape(note))\n\n" }
-    if let message = verdict.message { text += (message.contains("\n") ? Self.block(message) : Self.escape(message)) + "\n\n" }
     let told = SnapshotText.told(verdict.changes)
     for line in told.prefix(Self.changeLimit) { text += "- \(Self.escape(line))\n" }
     if told.count > Self.changeLimit { text += "- and \(told.count - Self.changeLimit) more\n" }
     if !told.isEmpty { text += "\n" }
     if let pixels = verdict.pixels, pixels.kind != .none { text += "\(Self.escape(SnapshotText.describe(pixels)))\n\n" }
+    if let message = verdict.message { text += (message.contains("\n") ? Self.block(message) : Self.escape(message)) + "\n\n" }
     let pictures = [("before", verdict.before), ("after", verdict.after), ("difference", verdict.difference)]
     let paths = pictures.compactMap { title, picture in picture.map { "\(title) \(Self.code(Path.join(reportFolder, $0.path)))" } }
     if !paths.isEmpty { text += paths.joined(separator: " · ") + "\n\n" }

@@ -78,7 +78,7 @@ class Stage {
     const { before, after, difference } = this.pictures;
     switch (this.mode) {
       case "single":
-        return [after ? this.pane("After", ["after"]) : before ? this.pane("Before", ["before"]) : null].filter(Boolean);
+        return [after ? this.pane("After", ["after"]) : before ? this.pane("Reference", ["before"]) : null].filter(Boolean);
       case "side":
         return [this.pane("Before", ["before"]), this.pane("After", ["after"])];
       case "difference":
@@ -244,6 +244,7 @@ class Stage {
         if (change.newFrame && isOnly !== "before") boxes.push(this.box(change.newFrame, "after"));
       }
       if (this.pixelBox && !this.pointed && Looking.outlines) boxes.push(this.box(this.pixelBox.map((value) => value / this.pixelsAPoint), "pixels"));
+      outlines.classList.toggle("filled", Boolean(this.pointed));
       outlines.replaceChildren(...boxes);
     }
   }

@@ -20,6 +20,12 @@ const CHANGES_AT_FIRST = 4;
 /** Views named in a line about several. */
 const NAMES_AT_ONCE = 5;
 
+/** What a view lies in, without the root that everything lies in and the view itself; null where there is nothing between. */
+function placeOf(change) {
+  const between = (change.path ?? "").split(" › ").slice(1, -1);
+  return between.length > 0 ? `in ${between.join(" › ")}` : null;
+}
+
 /** Changes as lines: views that moved alike share one, as a screen moves as a whole. A line's `parts` are its changes. */
 function linesOf(changes) {
   const lines = [];
@@ -32,7 +38,7 @@ function linesOf(changes) {
       known.parts.push(change);
       continue;
     }
-    const line = { kind: change.kind, description: change.description, path: change.path === change.view ? null : change.path, parts: [change] };
+    const line = { kind: change.kind, description: change.description, path: placeOf(change), parts: [change] };
     if (shift !== null) moves.set(shift, line);
     lines.push(line);
   }
