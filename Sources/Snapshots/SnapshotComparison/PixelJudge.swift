@@ -7,7 +7,21 @@ struct PixelJudge {
   /// Left, top, width, height in pixels of what is not looked at.
   var masks: [[Int]] = []
 
-  func judge(_ old: PixelBuffer, _ new: PixelBuffer) throws -> PixelChange {
+  /// Two pictures compared; of the second, what is not looked at is as in the first.
+  struct Judgement {
+    var change: PixelChange
+    fileprivate var old: PixelBuffer
+    fileprivate var new: PixelBuffer
+    fileprivate var comparison: PictureComparison
+    fileprivate var settings: ComparisonSettings
+
+    /// The picture in which a reviewer sees what changed.
+    func picture() throws -> PixelBuffer {
+      try DifferencePicture.make(.buffer(old), .buffer(new), comparison, settings: settings)
+    }
+  }
+
+  func judge(_ old: PixelBuffer, _ new: PixelBuffer) throws -> Judgement {
     var masked = new
     for mask in masks { masked.copy(from: old, mask) }
     var settings = ComparisonSettings()
@@ -19,7 +33,7 @@ struct PixelJudge {
       kind: comparison.sizesDiffer ? .size : comparison.verdict.kind, count: comparison.changedPixels,
       total: max(old.width, new.width) * max(old.height, new.height), box: box, greatest: difference?.greatest ?? 255)
     change.real = comparison.counts.real
-    return change
+    return Judgement(change: change, old: old, new: masked, comparison: comparison, settings: settings)
   }
 }
 

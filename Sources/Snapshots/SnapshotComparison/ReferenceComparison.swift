@@ -60,7 +60,7 @@ struct ReferenceComparison {
   }
 
   func run() throws -> SnapshotVerdict {
-    var pixels: PixelChange?
+    var judgement: PixelJudge.Judgement?
     var old: PixelBuffer?
     if case .other(let drawn, let hash) = drawing {
       let decoded: PixelBuffer
@@ -70,8 +70,9 @@ struct ReferenceComparison {
         return verdict
       }
       old = decoded
-      pixels = try PixelJudge(limits: check.limits, masks: masks).judge(decoded, drawn)
+      judgement = try PixelJudge(limits: check.limits, masks: masks).judge(decoded, drawn)
     }
+    let pixels = judgement?.change
     let reasons = reasons(pixels, old)
     var verdict = check.verdict(reasons.isEmpty ? .passed : .changed)
     verdict.pixels = pixels
@@ -82,7 +83,7 @@ struct ReferenceComparison {
       verdict.views = layout?.views ?? []
     }
     try record(&verdict, pixels)
-    if verdict.status == .changed { try report(&verdict, old) }
+    if verdict.status == .changed { try report(&verdict, old, judgement) }
     return verdict
   }
 
@@ -136,15 +137,14 @@ struct ReferenceComparison {
     verdict.isRecorded = takesPicture || (takesLayout && verdict.status == .changed)
   }
 
-  private func report(_ verdict: inout SnapshotVerdict, _ old: PixelBuffer?) throws {
+  private func report(_ verdict: inout SnapshotVerdict, _ old: PixelBuffer?, _ judgement: PixelJudge.Judgement?) throws {
     let order = check.order
     try check.write(reference, to: order.report + "/" + order.before)
     switch drawing {
     case .other(let drawn, let hash):
       try check.keep(drawn, hash, for: &verdict)
-      guard let old else { return }
+      guard let old, let difference = try judgement?.picture() else { return }
       verdict.before = SnapshotVerdict.Picture(path: order.before, width: old.width, height: old.height)
-      let difference = DifferencePicture.make(old, drawn)
       try check.write(PNGWriter.encode(difference, scale: Double(check.scale)), to: order.report + "/" + order.difference)
       verdict.difference = SnapshotVerdict.Picture(path: order.difference, width: difference.width, height: difference.height)
     case .same:
