@@ -52,6 +52,7 @@ let package = Package(
   products: [
     .library(name: "LayoutPreviewRuntime", type: .dynamic, targets: ["PreviewHost", "PreviewRegistration", "UIKit", "LayoutDSL", "os"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "LayoutDSL", targets: ["LayoutDSL", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .executable(name: "layoutpreview", targets: ["layoutpreview"]),
     .executable(name: "layoutpreview-host", targets: ["layoutpreview-host"]),
@@ -102,6 +103,12 @@ let package = Package(
     library(
       "SnapshotComparison", in: "Snapshots",
       ["UIKit", "RenderCairo", "DisplayList", "CoreGraphics", "QuartzCore", "ImageDiff", "HostProtocol"]),
+    library(
+      "SnapshotTesting", in: "Snapshots",
+      [
+        "UIKit", "TextPango", "RenderCairo", "DisplayList", "TextLayout", "CoreGraphics", "QuartzCore", "ImageDiff", "HostProtocol",
+        "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
 
     library("PreviewRegistration", in: "Tool", ["UIKit"]),
     library(
@@ -142,6 +149,9 @@ let package = Package(
         "SnapshotComparison", "ImageDiff", "HostProtocol", "UIKit", "DisplayList", "CoreGraphics", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
+    tests(
+      "SnapshotTesting", in: "Snapshots",
+      ["SnapshotTesting", "UIKit", "ImageDiff", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("TextPango", in: "Rendering", ["TextPango", "TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
     tests(
       "RenderCairo", in: "Rendering",

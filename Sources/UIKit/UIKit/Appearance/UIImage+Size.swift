@@ -1,4 +1,5 @@
 public import CoreGraphics
+import DisplayList
 public import Foundation
 
 extension UIImage {
