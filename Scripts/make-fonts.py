@@ -29,13 +29,13 @@ WEIGHTS = {
 }
 
 # advance = San Francisco regular + b + k * (Inter of the weight - Inter regular), in em. Fitted on the labels of these
-# three weights (medium, semibold, bold); lighter ones have too few labels, heavier ones take bold's offset.
+# three weights (medium, semibold, bold); lighter ones have too few labels, heavier ones are bold and what three labels are wider.
 FORMULA = {
     "Medium": (0.005485038380933191, 0.9560833124457427),
     "SemiBold": (0.017619202526510603, 0.34946510630682664),
     "Bold": (0.01277637768467455, 1.0145178572271178),
-    "ExtraBold": (0.01277637768467455, 1.0),
-    "Black": (0.01277637768467455, 1.0),
+    "ExtraBold": (0.035, 1.0),
+    "Black": (0.039, 1.0),
 }
 
 # The display cut. Bold text of 32 points drawn by the iOS 17.2 simulator is as wide and nearly as dark as Inter Display
@@ -43,14 +43,20 @@ FORMULA = {
 # 54 % of its way from regular.
 DISPLAY_FACE = {"SemiBold": "Medium", "Bold": "SemiBold", "ExtraBold": "Bold", "Black": "ExtraBold"}
 
+# What medium and semibold letters of the display cut are wider, in em: fitted on 25 labels of 20 points and more that Xcode stored.
+DISPLAY_WIDER = {"Medium": 0.0055, "SemiBold": 0.0145}
+
+# Digits of the display cut are wider than Inter's, in em: fitted on 22 such labels with digits.
+DISPLAY_DIGIT = 0.021
+
 # Changes of the display cut's advances in em, by character. Measured glyph by glyph on "What's the point?" of 58 points drawn
 # by the iOS 13.3 simulator at 3x (the space is narrower, nothing is kerned to an apostrophe), the space of bold faces on the
 # picture above. Other letters differ from Inter's as they do in the text cut.
 DISPLAY_CHANGES = {0x20: -0.0645, 0xA0: -0.0645, 0x27: 0.064, 0x2019: 0.064, ord("W"): 0.0, ord("t"): 0.005, ord("?"): 0.03}
 DISPLAY_BOLD_SPACE = -0.04
 
-# What bold letters of the display cut are wider, in em.
-DISPLAY_BOLD = 0.0055
+# What letters of the display cut are wider from bold on, in em: 26 bold labels of 20 to 45 points that Xcode stored.
+DISPLAY_BOLD = 0.0205
 
 # The display cut's letters are that much smaller than Inter's: with it the title labels drawn by the iOS 13.3 simulator differ
 # from ours by 14 % of their ink instead of 18 %.
@@ -62,12 +68,14 @@ ASCENDER, DESCENDER, CAP_HEIGHT, X_HEIGHT = 0.952148, 0.241211, 0.704590, 0.5258
 
 
 def read_advances():
+    """Code point → advance in em of the regular text cut, what it is wider from semibold on, and the advance that the display cut's
+    differences from Inter Display are taken from."""
     advances = {}
     with open(ADVANCES, encoding="utf-8") as lines:
         for line in lines:
             if line.startswith("U+"):
-                code, em, _ = line.rstrip("\n").split("\t")
-                advances[int(code[2:], 16)] = float(em)
+                code, em, _, heavy, display = line.rstrip("\n").split("\t")
+                advances[int(code[2:], 16)] = (float(em), float(heavy), float(display))
     return advances
 
 
@@ -104,9 +112,9 @@ def text_changes(inter, regular, weight, advances):
     cmap, regular_cmap = inter.getBestCmap(), regular.getBestCmap()
     b, k = FORMULA.get(weight, (0.0, 1.0))
     result = {}
-    for code, em in advances.items():
+    for code, (em, heavy, _) in advances.items():
         own, base = advance(inter, cmap[code]), advance(regular, regular_cmap[code])
-        result[cmap[code]] = em + b + k * (own - base) - own
+        result[cmap[code]] = em + (heavy if WEIGHTS[weight] >= 600 else 0) + b + k * (own - base) - own
     return result
 
 
@@ -118,14 +126,16 @@ def display_changes(inter, weight, advances):
     text = TTFont(f"{INTER}/Inter-Regular.otf", lazy=True)
     text_cmap = text.getBestCmap()
     is_bold = WEIGHTS[weight] > 600
-    changes = {code: em - advance(text, text_cmap[code]) for code, em in advances.items() if chr(code).isalpha()}
+    wider = DISPLAY_BOLD if is_bold else DISPLAY_WIDER.get(weight, 0)
+    changes = {code: em - advance(text, text_cmap[code]) for code, (_, _, em) in advances.items() if chr(code).isalpha()}
+    changes.update({ord(digit): DISPLAY_DIGIT for digit in "0123456789"})
     changes.update(DISPLAY_CHANGES)
     result = {}
     for code, em in changes.items():
         if code in (0x20, 0xA0):
             result[cmap[code]] = DISPLAY_BOLD_SPACE if is_bold else em
         else:
-            result[cmap[code]] = em + (DISPLAY_BOLD if is_bold else 0)
+            result[cmap[code]] = em + wider
     return result
 
 

@@ -19,10 +19,42 @@ package enum SanFrancisco {
       ascender: ascender * size, descender: descender * size, leading: 0, capHeight: capHeight * size, xHeight: xHeight * size)
   }
 
+  /// The releases of the font whose widths differ.
+  package enum Edition: Sendable {
+    case iOS9
+    case iOS10
+    /// iOS 11 to 13.1.
+    case iOS11
+    /// iOS 13.2 to 13.7.
+    case iOS13
+    case iOS14
+  }
+
+  /// The edition in use, set by the host together with the system's generation.
+  nonisolated(unsafe) package static var edition = Edition.iOS14
+
   /// What is added after each glyph at a size, in points.
   package static func tracking(size: CGFloat) -> CGFloat {
     guard size.isFinite, size > 0 else { return 0 }
-    return interpolate(size < displaySize ? textTracking : displayTracking, at: size) * size
+    if size < displaySize { return (interpolate(textTracking, at: size) + oldTextTracking(size)) * size }
+    return (interpolate(displayTracking, at: size) + oldDisplayTracking(size)) * size
+  }
+
+  /// What the text cut was wider in iOS 10 to 13, in em: at 17 points by 0.058 points a glyph (some 170 labels stored by Xcode 8 to
+  /// 11; at other sizes and in other editions no difference shows).
+  private static func oldTextTracking(_ size: CGFloat) -> CGFloat {
+    guard edition != .iOS14, edition != .iOS9 else { return 0 }
+    return max(0, 1 - abs(size - 17)) * 0.058 / 17
+  }
+
+  /// What the display cut was wider, in em (fitted on some 60 labels stored by Xcode 7 to 11): up to iOS 10 at all sizes, most at
+  /// large ones, then at 20 points only.
+  private static func oldDisplayTracking(_ size: CGFloat) -> CGFloat {
+    switch edition {
+    case .iOS9, .iOS10: 0.0106 + 0.0074 * (min(size, 36) - 20) / 20
+    case .iOS11: max(0, 21 - size) * 0.009
+    case .iOS13, .iOS14: 0
+    }
   }
 
   /// Apple's tracking table for the system font (Human Interface Guidelines, Typography), points a glyph at whole sizes; at 17 it

@@ -17,6 +17,9 @@ package struct TextContainer: Hashable, Sendable {
   package var exclusions: [CGPath] = []
   /// What stays free at both ends of each line.
   package var padding: CGFloat = 0
+  /// Whether lines are apart by their font's leading: in text views they are, in labels they aren't (stored heights of Helvetica Neue
+  /// labels are ascender and descender alone).
+  package var usesFontLeading = true
 
   package init(
     width: CGFloat = .infinity, height: CGFloat = .infinity, maximumNumberOfLines: Int = 0, isRightToLeft: Bool = false,

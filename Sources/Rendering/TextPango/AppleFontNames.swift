@@ -67,8 +67,20 @@ enum AppleFontNames {
   /// Helvetica's 1.15 em are the heights of real labels of 17 points (19.55 before rounding); its ascender is 0.77 em plus the
   /// 15 % of the line that Apple adds for Helvetica, Times and Courier.
   private static let helvetica = FontMetrics(ascender: 0.92, descender: -0.23, leading: 0, capHeight: 0.717, xHeight: 0.523)
-  /// From the font's own tables, as the capsize project publishes them.
-  private static let helveticaNeue = FontMetrics(ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517)
+
+  /// Line metrics from the font's own tables, as the capsize project publishes them; bold's ascender and descender give the heights
+  /// of labels that Xcode stored (17 for 14 points, 33.5 for 28).
+  static func neueHelveticaMetrics(weight: Int) -> FontMetrics {
+    switch weight {
+    case ..<400: FontMetrics(ascender: 0.967, descender: -0.213, leading: 0.029, capHeight: 0.714, xHeight: 0.517)
+    case ..<600: FontMetrics(ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517)
+    default: FontMetrics(ascender: 0.975, descender: -0.217, leading: 0.029, capHeight: 0.714, xHeight: 0.517)
+    }
+  }
+  static let neueHelvetica = "Helvetica Neue"
+  /// Ascender and descender are as far apart as lines that Xcode stored are high: 1.366 em and 1.33 em.
+  private static let avenir = FontMetrics(ascender: 1, descender: -0.366, leading: 0, capHeight: 0.708, xHeight: 0.468)
+  private static let futura = FontMetrics(ascender: 1.039, descender: -0.291, leading: 0, capHeight: 0.756, xHeight: 0.436)
 
   private static let sans = "Liberation Sans"
   private static let serif = "Liberation Serif"
@@ -80,7 +92,7 @@ enum AppleFontNames {
       table[name.filter { $0 != " " }] = Family(name: name, standIn: standIn, plainSuffix: plain, metrics: metrics)
     }
     add("Helvetica", sans, metrics: helvetica)
-    add("Helvetica Neue", sans, metrics: helveticaNeue)
+    add(neueHelvetica, sans, metrics: neueHelveticaMetrics(weight: 400))
     add("Arial", sans, plain: "MT")
     table["ArialMT"] = Family(name: "Arial", standIn: sans)
     for name in ["Verdana", "Trebuchet MS", "Geneva", "Arial Hebrew"] { add(name, sans) }
@@ -106,6 +118,8 @@ enum AppleFontNames {
       "Apple Color Emoji", "SF Pro", "SF Pro Text", "SF Pro Display",
     ] { add(name, nil) }
     for name in ["Avenir", "Avenir Next"] { table[name.filter { $0 != " " }]?.plainSuffix = name == "Avenir" ? "-Book" : "-Regular" }
+    for name in ["Avenir", "AvenirNext", "AvenirNextCondensed"] { table[name]?.metrics = avenir }
+    table["Futura"]?.metrics = futura
     return table
   }()
 }

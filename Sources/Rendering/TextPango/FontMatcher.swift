@@ -9,6 +9,8 @@ struct FontMatch: Hashable {
   var isItalic: Bool
   /// Line metrics in em.
   var metrics: FontMetrics
+  /// Whether glyphs are set at Neue Helvetica's widths.
+  var hasNeueHelveticaWidths = false
   /// What it stands in for.
   var substitution: FontSubstitution?
 }
@@ -88,8 +90,11 @@ final class FontMatcher {
       let isItalic = key.isItalic || apple.isItalic
       if let standIn = apple.standIn, let face = collection.match(family: standIn, weight: weight, isItalic: isItalic) {
         note(apple.family, standIn)
+        let isNeue = apple.family == AppleFontNames.neueHelvetica
         return FontMatch(
-          family: standIn, weight: weight, isItalic: isItalic, metrics: apple.metrics ?? metrics(of: face))
+          family: standIn, weight: weight, isItalic: isItalic,
+          metrics: isNeue ? AppleFontNames.neueHelveticaMetrics(weight: weight) : apple.metrics ?? metrics(of: face),
+          hasNeueHelveticaWidths: isNeue)
       }
       if apple.family != AppleFontNames.systemFamily { note(apple.family, "Inter") }
       var match = system(key, weight)

@@ -36,7 +36,7 @@ extension LineComposer {
       }
     }
     if seen < 0, runs.indices.contains(paragraph.firstRun) { include(paragraph.firstRun) }
-    let natural = ascent + descent + leading
+    let natural = ascent + descent + (container.usesFontLeading ? leading : 0)
     let style = paragraph.style
     var total = natural
     if style.lineHeightMultiple > 0 { total *= finite(style.lineHeightMultiple) }

@@ -18,12 +18,14 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private struct FrameKey: Hashable {
     var text: StyledText
     var container: TextContainer
+    var edition = SanFrancisco.edition
   }
 
   private struct ShapeKey: Hashable {
     var text: StyledText
     var isRightToLeft: Bool
     var hasExtraLine: Bool
+    var edition = SanFrancisco.edition
   }
 
   /// - Parameters:

@@ -167,6 +167,7 @@ struct Shaper {
     let segment = paragraph.segments.count
     paragraph.segments.append(Segment(run: run, face: shapedFace.face, level: item.pointee.analysis.level))
 
+    let widths = AppleWidths(match: matcher.match(attributes.font), face: shapedFace.face)
     let upright = size / FontCollection.shapingSize / CGFloat(PANGO_SCALE)
     let unit = upright * attributes.effects.expansion
     let count = Int(shaped.pointee.num_glyphs)
@@ -192,6 +193,13 @@ struct Shaper {
             ShapedGlyph(id: id, x: advance + CGFloat(info.geometry.x_offset) * unit, y: CGFloat(info.geometry.y_offset) * upright))
         }
         advance += width
+      }
+      let next = index < count ? offset + Int(shaped.pointee.log_clusters[index]) : end
+      if let width = widths.advance(of: paragraph.text[start], length: next - start, size: size), paragraph.glyphs.count == first + 1 {
+        let own = CGFloat(hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), paragraph.glyphs[first].id)) * unit
+        let change = width * attributes.effects.expansion - own
+        paragraph.glyphs[first].x += change / 2
+        advance += change
       }
       let glyphs = first..<paragraph.glyphs.count
       let boundary = breaks[start]
@@ -228,15 +236,6 @@ struct Shaper {
       cluster.glyphs = 0..<0
       cluster.advance = max(0, attachment.bounds.width.isFinite ? attachment.bounds.width : 0)
     default: break
-    }
-  }
-
-  /// The character as text; nil for what nobody expects to see: controls, joiners, variation selectors, the object character.
-  private static func visibleCharacter(_ code: UInt32) -> String? {
-    guard let scalar = Unicode.Scalar(code), code != 0xFFFC else { return nil }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: return nil
-    default: return scalar.properties.isDefaultIgnorableCodePoint ? nil : String(Character(scalar))
     }
   }
 }

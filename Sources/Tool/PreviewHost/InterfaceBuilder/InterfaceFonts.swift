@@ -1,10 +1,27 @@
 import CoreGraphics
 import InterfaceBuilder
+import TextLayout
 import UIKit
 
 /// Fonts as Interface Builder writes them.
 @MainActor
 enum InterfaceFonts {
+  /// The edition of the system font that the canvas of an Xcode drew: iOS 10 came with tools of 11000, 11 with 13000, 13.2 with 15500,
+  /// 14 with 17000.
+  static func edition(_ tools: InterfaceToolsVersion) -> SanFrancisco.Edition {
+    switch tools.major {
+    case ..<11000: .iOS9
+    case ..<13000: .iOS10
+    case ..<15500: .iOS11
+    case ..<17000: .iOS13
+    default: .iOS14
+    }
+  }
+
+  static func edition(_ generation: Int) -> SanFrancisco.Edition {
+    generation < 10 ? .iOS9 : generation < 11 ? .iOS10 : generation < 13 ? .iOS11 : generation < 14 ? .iOS13 : .iOS14
+  }
+
   static func font(_ element: InterfaceElement?, default size: CGFloat? = nil) -> UIFont? {
     guard let element else { return size.map { UIFont.systemFont(ofSize: $0) } }
     if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }

@@ -12,8 +12,9 @@ extension InterfaceMaker {
     if let element = object.value("configuration"), element.tag == "buttonConfiguration" {
       return configure(button, element, object)
     }
-    // Without a font description both kinds have 15 points (measured on public Interface Builder files).
-    button.titleLabel?.font = InterfaceFonts.font(object.value("fontDescription"), default: 15)
+    // Without a font description titles have 15 points, those of plain buttons 18 (measured on public Interface Builder files).
+    let isPlain = object["buttonType"] == nil || object["buttonType"] == "custom"
+    button.titleLabel?.font = InterfaceFonts.font(object.value("fontDescription"), default: isPlain ? 18 : 15)
     if let mode = InterfaceMaker.lineBreaks[object["lineBreakMode"] ?? ""] { button.titleLabel?.lineBreakMode = mode }
     if let alignment = InterfaceMaker.alignments[object["titleAlignment"] ?? object["textAlignment"] ?? ""] {
       button.titleLabel?.textAlignment = alignment

@@ -23,7 +23,10 @@ struct LabelText {
   }
 
   private func container(width: CGFloat, height: CGFloat, lines: Int) -> TextContainer {
-    TextContainer(width: width, height: height, maximumNumberOfLines: max(lines, 0), isRightToLeft: isRightToLeft)
+    var container = TextContainer(
+      width: width, height: height, maximumNumberOfLines: max(lines, 0), isRightToLeft: isRightToLeft)
+    container.usesFontLeading = false
+    return container
   }
 
   /// The size of the set text, each side up to the pixel.

@@ -70,7 +70,7 @@ extension UIButton {
     let size = CGSize(
       width: body.width + indicatorWidth(sizes) + insets.leading + insets.trailing,
       height: max(body.height, sizes.indicator.height) + insets.top + insets.bottom)
-    return PixelGrid(traitCollection).up(size)
+    return (hasWholeSize ? PixelGrid(scale: 1) : PixelGrid(traitCollection)).up(size)
   }
 
   func contentLayout(of configuration: Configuration, in content: CGRect) -> ConfiguredParts<CGRect> {

@@ -28,21 +28,32 @@ extension UIButton {
     return label.sizeThatFits(CGSize(width: width.isFinite ? width : 0, height: 0))
   }
 
+  /// The line of a title's font: 18 points unless one was set, 15 for buttons that follow the tint.
+  private var emptyLineHeight: CGFloat {
+    (storedTitleLabel?.baseFont ?? UIFont.systemFont(ofSize: followsTint ? 15 : UIFont.buttonFontSize)).lineHeight.rounded(.up)
+  }
+
   var contentSize: CGSize {
     applyContent()
     if let configuration { return contentSize(of: configuration) }
     let image = imageSize
     let hasInsets = contentEdgeInsets != .zero
     guard hasTitle || image == .zero else {
+      // No lower than the line of the title that is not there: 22 for images of 16 and 17 points in stored frames.
       let size = grid.up(image)
       return CGSize(
         width: size.width + contentEdgeInsets.left + contentEdgeInsets.right,
-        height: size.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+        height: max(size.height, emptyLineHeight) + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    }
+    // Without a title or an image a button has its background's size.
+    if !hasTitle, let background = currentBackgroundImage, contentEdgeInsets == .zero {
+      return grid.up(background.size(with: traitCollection))
     }
     // Heights and widths of titles are whole points, as Interface Builder's stored frames show.
     let title = titleSize()
     let lineHeight = hasTitle ? title.height : label.baseFont.lineHeight
-    let padding = hasInsets ? 0 : 2 * UIButton.titlePadding
+    // Nothing is added above and below a title beside an image: 24 for an image of 24 points, 22 for one that is lower than the title.
+    let padding = hasInsets || image != .zero ? 0 : 2 * UIButton.titlePadding
     let height = max(lineHeight.rounded(.up) + padding, image.height)
     let width = (image.width + title.width - 1e-4).rounded(.up)
     return CGSize(

@@ -90,6 +90,8 @@ open class UIButton: UIControl {
 
   open var buttonType: ButtonType { storedType }
 
+  /// Whether the size of a configured button is up to whole points instead of pixels.
+  package final var hasWholeSize = false
   /// System buttons draw title and image in the tint colour.
   final var followsTint: Bool { storedType != .custom }
 

@@ -180,10 +180,15 @@ open class UILabel: UIView {
   /// A size that stands for no limit: finite, so that overrides may add and subtract insets.
   private static let unlimited: CGFloat = 1e7
 
+  /// Whether the height is up to whole points instead of pixels.
+  package var hasWholeHeight = false
+
   private func measured(width: CGFloat) -> CGSize {
     let limit = CGSize(width: min(width, UILabel.unlimited), height: UILabel.unlimited)
     let rect = textRect(forBounds: CGRect(origin: .zero, size: limit), limitedToNumberOfLines: numberOfLines)
-    return PixelGrid(traitCollection).up(CGSize(width: max(rect.width, 0), height: max(rect.height, 0)))
+    var size = PixelGrid(traitCollection).up(CGSize(width: max(rect.width, 0), height: max(rect.height, 0)))
+    if hasWholeHeight { size.height = PixelGrid(scale: 1).up(size.height) }
+    return size
   }
 
   /// The rectangle of the text in a box: its overrides decide the label's size, too.

@@ -6,7 +6,9 @@ extension UISegmentedControl {
   ///
   /// Stored rows of “Input, Style, Result” (173 points), “Input, Segmentation, Overlay” (317) and, apportioned by content, “YAMNET,
   /// Speech Command” (205) agree on it, on dividers of one point, and on titles measured semibold in whole points.
-  private static let padding: CGFloat = 17
+  ///
+  /// Before iOS 13 it is 14: “Hotel, Museum” (133) and “Rectangle, QR Code” (151).
+  private static var padding: CGFloat { SystemGeneration.current < 13 ? 14 : 17 }
 
   /// The index of a segment; beyond the last one the last, as Apple documents it.
   func pinned(_ index: Int) -> Int? { segments.isEmpty ? nil : min(max(index, 0), segments.count - 1) }

@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+import Testing
+import TextLayout
+
+@testable import TextPango
+
+/// Widths that Xcode stored for labels of one line, by the edition of the font that its canvas drew.
+@MainActor @Suite("Editions of the system font", .serialized)
+struct EditionWidthTests {
+  struct Stored: Sendable {
+    var text: String
+    var size: CGFloat
+    var weight: CGFloat = 0
+    var width: CGFloat
+    var scale: CGFloat = 2
+    var edition: SanFrancisco.Edition
+    var file: String
+  }
+
+  nonisolated static let labels: [Stored] = [
+    Stored(text: "Quickly manage tasks", size: 20, width: 197, edition: .iOS10, file: "IBAnimatable DemoApp.storyboard"),
+    Stored(text: "IBAnimatable", size: 35, width: 204.5, edition: .iOS10, file: "IBAnimatable Main.storyboard"),
+    Stored(
+      text: "Restaurant name", size: 20, weight: 0.23, width: 156.5, edition: .iOS10, file: "firebase/quickstart-ios FirestoreExample"),
+    Stored(text: "We will remind you at:", size: 17, width: 167, edition: .iOS10, file: "soapyigu/Swift-30-Projects NotificationsUI"),
+    Stored(text: "What name fits me best?", size: 17, width: 190, edition: .iOS11, file: "soapyigu/Swift-30-Projects PhotoScroll"),
+    Stored(text: "No podcasts found", size: 17, width: 146, edition: .iOS11, file: "Automattic/pocket-casts-ios SearchInfoCell.xib"),
+    Stored(
+      text: "Popular In Blah", size: 22, weight: 0.4, width: 154, edition: .iOS11, file: "Automattic/pocket-casts-ios CategorySummary"),
+    Stored(text: "City Guide", size: 20, width: 94, edition: .iOS11, file: "HeroTransitions/Hero Main.storyboard"),
+    Stored(text: "iPhone", size: 22, weight: 0.3, width: 69.333, scale: 3, edition: .iOS11, file: "HeroTransitions/Hero AppleHomePage"),
+    Stored(text: "Run inference on GPU", size: 17, width: 169, edition: .iOS13, file: "tensorflow/examples StyleTransfer"),
+    Stored(
+      text: "Account Upgraded", size: 22, weight: 0.4, width: 193.5, edition: .iOS14, file: "Automattic/pocket-casts-ios AccountUpdated"),
+    Stored(text: "Learning", size: 45, weight: 0.4, width: 182.5, edition: .iOS14, file: "AVIlyushin/GB_Maps Main.storyboard"),
+    Stored(text: "1234567890", size: 20, width: 115.5, edition: .iOS14, file: "yagom-academy/ios-calculator-app Main.storyboard"),
+    Stored(text: "List Name", size: 22, weight: 0.23, width: 98, edition: .iOS14, file: "Automattic/pocket-casts-ios SharePublish"),
+    Stored(text: "Article Title", size: 28, width: 136, scale: 3, edition: .iOS14, file: "Ranchero-Software/NetNewsWire Main.storyboard"),
+  ]
+
+  @Test("labels are as wide as Xcode stored them, within half a point", arguments: labels)
+  func stored(_ label: Stored) {
+    SanFrancisco.edition = label.edition
+    defer { SanFrancisco.edition = .iOS14 }
+    let width = TestEngine.frame(label.text, size: label.size, weight: label.weight).size.width
+    let shown = (width * label.scale - 0.0001).rounded(.up) / label.scale
+    #expect(abs(shown - label.width) <= 0.5, "\(label.file)")
+  }
+
+  /// Heights and widths that Xcode 7 and later stored for one-line labels of Neue Helvetica (ShinobiControls/iOS8-day-by-day in Swift 2,
+  /// simplenote-ios, eurofurence): whole points at 1x, halves at 2x.
+  nonisolated static let neueHelvetica: [(name: String, size: CGFloat, scale: CGFloat, height: CGFloat)] = [
+    ("HelveticaNeue", 17, 1, 20), ("HelveticaNeue", 40, 1, 47), ("HelveticaNeue", 14, 2, 16.5), ("HelveticaNeue", 34, 2, 40),
+    ("HelveticaNeue-Bold", 14, 2, 17), ("HelveticaNeue-Bold", 28, 2, 33.5), ("HelveticaNeue-Light", 12, 1, 15),
+    ("HelveticaNeue-Light", 20, 1, 24), ("HelveticaNeue-Thin", 70, 1, 83), ("HelveticaNeue-Thin", 50, 1, 59),
+  ]
+
+  @Test("lines of Neue Helvetica are as high as in labels", arguments: neueHelvetica)
+  func neueHelveticaHeight(_ label: (name: String, size: CGFloat, scale: CGFloat, height: CGFloat)) {
+    var container = TextContainer()
+    container.usesFontLeading = false
+    let attributes = TestEngine.attributes(size: label.size, family: .named(label.name))
+    let height = TestEngine.shared.layout(StyledText("Label", attributes), in: container).size.height
+    #expect((height * label.scale - 0.0001).rounded(.up) / label.scale == label.height)
+  }
+
+  @Test("letters of Neue Helvetica are as wide as in stored labels, to the point")
+  func neueHelveticaWidths() {
+    func width(_ text: String, _ name: String, _ size: CGFloat) -> CGFloat {
+      (TestEngine.frame(text, size: size, family: .named(name)).size.width - 0.0001).rounded(.up)
+    }
+    #expect(width("Title", "HelveticaNeue", 17) == 32)
+    #expect(width("Content", "HelveticaNeue", 17) == 61)
+    #expect(width("Label", "HelveticaNeue-Light", 20) == 47)
+    #expect(width("This is a date and time", "HelveticaNeue-Light", 12) == 117)
+    #expect(width("Steps", "HelveticaNeue-Thin", 20) == 49)
+    #expect(width("distance", "HelveticaNeue-Thin", 20) == 71)
+    // The title of a button of 78 points with insets of 10 at both sides.
+    #expect(width("Options", "HelveticaNeue-Light", 17) == 58)
+  }
+
+  @Test(
+    "an emoji is as wide as in labels that Xcode stored",
+    arguments: [(17, 23), (18, 24), (35, 40), (38, 43), (45, 50)] as [(CGFloat, CGFloat)])
+  func emoji(_ label: (size: CGFloat, width: CGFloat)) {
+    #expect(TestEngine.frame("🎉", size: label.size).size.width.rounded(.up) == label.width)
+  }
+}
