@@ -43,10 +43,7 @@ FORMULA = {
 # 54 % of its way from regular.
 DISPLAY_FACE = {"SemiBold": "Medium", "Bold": "SemiBold", "ExtraBold": "Bold", "Black": "ExtraBold"}
 
-# What medium and semibold letters of the display cut are wider, in em: fitted on 25 labels of 20 points and more that Xcode stored.
-DISPLAY_WIDER = {"Medium": 0.0055, "SemiBold": 0.0145}
-
-# Digits of the display cut are wider than Inter's, in em: fitted on 22 such labels with digits.
+# Digits of the display cut are wider than Inter's, in em: fitted on 22 labels of 20 points and more that Xcode stored.
 DISPLAY_DIGIT = 0.021
 
 # Changes of the display cut's advances in em, by character. Measured glyph by glyph on "What's the point?" of 58 points drawn
@@ -55,8 +52,8 @@ DISPLAY_DIGIT = 0.021
 DISPLAY_CHANGES = {0x20: -0.0645, 0xA0: -0.0645, 0x27: 0.064, 0x2019: 0.064, ord("W"): 0.0, ord("t"): 0.005, ord("?"): 0.03}
 DISPLAY_BOLD_SPACE = -0.04
 
-# What letters of the display cut are wider from bold on, in em: 26 bold labels of 20 to 45 points that Xcode stored.
-DISPLAY_BOLD = 0.0205
+# What bold letters of the display cut are wider, in em.
+DISPLAY_BOLD = 0.0055
 
 # The display cut's letters are that much smaller than Inter's: with it the title labels drawn by the iOS 13.3 simulator differ
 # from ours by 14 % of their ink instead of 18 %.
@@ -126,7 +123,6 @@ def display_changes(inter, weight, advances):
     text = TTFont(f"{INTER}/Inter-Regular.otf", lazy=True)
     text_cmap = text.getBestCmap()
     is_bold = WEIGHTS[weight] > 600
-    wider = DISPLAY_BOLD if is_bold else DISPLAY_WIDER.get(weight, 0)
     changes = {code: em - advance(text, text_cmap[code]) for code, (_, _, em) in advances.items() if chr(code).isalpha()}
     changes.update({ord(digit): DISPLAY_DIGIT for digit in "0123456789"})
     changes.update(DISPLAY_CHANGES)
@@ -135,7 +131,7 @@ def display_changes(inter, weight, advances):
         if code in (0x20, 0xA0):
             result[cmap[code]] = DISPLAY_BOLD_SPACE if is_bold else em
         else:
-            result[cmap[code]] = em + wider
+            result[cmap[code]] = em + (DISPLAY_BOLD if is_bold else 0)
     return result
 
 

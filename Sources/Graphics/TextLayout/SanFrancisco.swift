@@ -30,14 +30,24 @@ package enum SanFrancisco {
     case iOS14
   }
 
-  /// The edition in use, set by the host together with the system's generation.
+  /// The edition in use: the newest, except on the canvas of an older Xcode. Set by the host.
   nonisolated(unsafe) package static var edition = Edition.iOS14
 
+  /// Whether widths are those of Interface Builder's canvas, which sets heavier titles wider than an app does.
+  nonisolated(unsafe) package static var isCanvas = false
+
   /// What is added after each glyph at a size, in points.
-  package static func tracking(size: CGFloat) -> CGFloat {
+  package static func tracking(size: CGFloat, weight: CGFloat = 0) -> CGFloat {
     guard size.isFinite, size > 0 else { return 0 }
     if size < displaySize { return (interpolate(textTracking, at: size) + oldTextTracking(size)) * size }
-    return (interpolate(displayTracking, at: size) + oldDisplayTracking(size)) * size
+    return (interpolate(displayTracking, at: size) + oldDisplayTracking(size) + canvasTracking(weight)) * size
+  }
+
+  /// What titles of 20 points and more are wider on the canvas, in em: fitted on 11 medium and 26 semibold and bold labels that Xcode 10
+  /// to 16 stored. Bold text of 32 points drawn by an app in the iOS 17.2 simulator (square/Blueprint) is not.
+  private static func canvasTracking(_ weight: CGFloat) -> CGFloat {
+    guard isCanvas, weight > 0.1 else { return 0 }
+    return weight < 0.25 ? 0.0055 : 0.015
   }
 
   /// What the text cut was wider in iOS 10 to 13, in em: at 17 points by 0.058 points a glyph (some 170 labels stored by Xcode 8 to

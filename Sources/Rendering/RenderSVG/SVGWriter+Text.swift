@@ -97,7 +97,8 @@ extension SVGWriter {
   /// The system font's tracking is not in its file; the engine adds it glyph by glyph.
   private func letterSpacing(of run: TextRun) -> CGFloat {
     let isSystem = run.face.path.contains("/LPSystem")
-    return (isSystem ? SanFrancisco.tracking(size: run.attributes.font.size) : 0) + (run.attributes.kern ?? 0)
+    let font = run.attributes.font
+    return (isSystem ? SanFrancisco.tracking(size: font.size, weight: font.weight) : 0) + (run.attributes.kern ?? 0)
   }
 
   /// What all runs have in common stands once, at the line.

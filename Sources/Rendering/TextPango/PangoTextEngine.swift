@@ -19,6 +19,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     var text: StyledText
     var container: TextContainer
     var edition = SanFrancisco.edition
+    var isCanvas = SanFrancisco.isCanvas
   }
 
   private struct ShapeKey: Hashable {
@@ -26,6 +27,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     var isRightToLeft: Bool
     var hasExtraLine: Bool
     var edition = SanFrancisco.edition
+    var isCanvas = SanFrancisco.isCanvas
   }
 
   /// - Parameters:

@@ -163,7 +163,7 @@ struct Shaper {
     let size = Shaper.size(attributes.font)
     var extra = attributes.kern ?? 0
     if !extra.isFinite { extra = 0 }
-    if shapedFace.isDerived { extra += SanFrancisco.tracking(size: size) }
+    if shapedFace.isDerived { extra += SanFrancisco.tracking(size: size, weight: attributes.font.weight) }
     let segment = paragraph.segments.count
     paragraph.segments.append(Segment(run: run, face: shapedFace.face, level: item.pointee.analysis.level))
 

@@ -29,7 +29,6 @@ struct HostSession {
     ImageDecoding.current = PNGImageDecoder()
     DrawingRasterization.current = CairoRasterizer()
     SystemGeneration.current = request.iosVersion
-    SanFrancisco.edition = InterfaceFonts.edition(request.iosVersion)
     ResourceFolders.paths = request.resourceFolders
     fontNotes = AppFonts.register(AssetLibrary.shared)
   }
@@ -90,7 +89,8 @@ struct HostSession {
     // Interface Builder's canvas shows the texts of the file itself.
     let shown = request.usesFileEra ? document : library.localized(document)
     SystemGeneration.current = request.usesFileEra ? document.toolsVersion.generation : request.iosVersion
-    SanFrancisco.edition = request.usesFileEra ? InterfaceFonts.edition(document.toolsVersion) : InterfaceFonts.edition(request.iosVersion)
+    SanFrancisco.isCanvas = request.usesFileEra
+    SanFrancisco.edition = request.usesFileEra ? InterfaceFonts.edition(document.toolsVersion) : .iOS14
     return try PreviewCanvas(shown.scenes[job.preview], of: shown, variant: job.variant, isCanvas: request.usesFileEra)
   }
 

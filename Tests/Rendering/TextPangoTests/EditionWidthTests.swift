@@ -41,8 +41,8 @@ struct EditionWidthTests {
 
   @Test("labels are as wide as Xcode stored them, within half a point", arguments: labels)
   func stored(_ label: Stored) {
-    SanFrancisco.edition = label.edition
-    defer { SanFrancisco.edition = .iOS14 }
+    (SanFrancisco.edition, SanFrancisco.isCanvas) = (label.edition, true)
+    defer { (SanFrancisco.edition, SanFrancisco.isCanvas) = (.iOS14, false) }
     let width = TestEngine.frame(label.text, size: label.size, weight: label.weight).size.width
     let shown = (width * label.scale - 0.0001).rounded(.up) / label.scale
     #expect(abs(shown - label.width) <= 0.5, "\(label.file)")

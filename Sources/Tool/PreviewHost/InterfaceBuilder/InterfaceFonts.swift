@@ -18,10 +18,6 @@ enum InterfaceFonts {
     }
   }
 
-  static func edition(_ generation: Int) -> SanFrancisco.Edition {
-    generation < 10 ? .iOS9 : generation < 11 ? .iOS10 : generation < 13 ? .iOS11 : generation < 14 ? .iOS13 : .iOS14
-  }
-
   static func font(_ element: InterfaceElement?, default size: CGFloat? = nil) -> UIFont? {
     guard let element else { return size.map { UIFont.systemFont(ofSize: $0) } }
     if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
