@@ -30,7 +30,7 @@ package enum SanFrancisco {
     case iOS14
   }
 
-  /// The edition in use: the newest, except on the canvas of an older Xcode. Set by the host.
+  /// The edition in use: the newest, except on the canvas of an older Xcode.
   nonisolated(unsafe) package static var edition = Edition.iOS14
 
   /// Whether widths are those of Interface Builder's canvas, which sets heavier titles wider than an app does.
@@ -43,8 +43,9 @@ package enum SanFrancisco {
     return (interpolate(displayTracking, at: size) + oldDisplayTracking(size) + canvasTracking(weight)) * size
   }
 
-  /// What titles of 20 points and more are wider on the canvas, in em: fitted on 11 medium and 26 semibold and bold labels that Xcode 10
-  /// to 16 stored. Bold text of 32 points drawn by an app in the iOS 17.2 simulator (square/Blueprint) is not.
+  /// What titles of 20 points and more are wider on the canvas, in em.
+  ///
+  /// Fitted on 11 medium and 26 semibold and bold labels that Xcode 10 to 16 stored. Bold text of 32 points drawn by an app in the iOS 17.2 simulator (square/Blueprint) is not.
   private static func canvasTracking(_ weight: CGFloat) -> CGFloat {
     guard isCanvas, weight > 0.1 else { return 0 }
     return weight < 0.25 ? 0.0055 : 0.015
