@@ -13,8 +13,9 @@ let package = Package(
   name: "Benchmarks",
   targets: [
     .target(name: "Cassowary", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(name: "Allocations"),
     .executableTarget(
-      name: "SolverBenchmark", dependencies: hasPeers ? ["Cassowary", "Peers"] : ["Cassowary"],
+      name: "SolverBenchmark", dependencies: ["Cassowary", "Allocations"] + (hasPeers ? ["Peers"] : []),
       swiftSettings: hasPeers ? [.define("PEERS")] : []),
   ],
   swiftLanguageModes: [.v6],

@@ -5,7 +5,8 @@
 
 Areas: render (whole processes: a prebuilt Login to PNG beside rsvg-convert and headless Chromium on the same screen, previews a
 second in one host, from save to picture, peak memory), diff (whole processes beside blazediff, pixelmatch and odiff; best
-of the rounds) and solver (the nested package, beside kiwi and Yoga). Runs of the two
+of the rounds), layout (whole view trees: time and allocations a view, growth, an edit) and solver (the nested package, beside kiwi
+and Yoga). Runs of the two
 sides alternate in one call; figures are medians. A peer that is not installed is left out and said.
 """
 import argparse, importlib.util, json, os, pathlib, shutil, statistics, subprocess, sys, tempfile, time
@@ -128,6 +129,27 @@ def many(tool, results, rounds, work):
     results.add("render/save-to-picture", "ms", statistics.median(times[1:]))
 
 
+def layout(tool, results, work):
+    """Has ViewTrees.swift measure itself: its button's lines are cases."""
+    library = work / "allocations.so"
+    source = HERE / "Sources" / "Allocations"
+    compiler = [os.environ.get("CC", "cc"), "-O2", "-shared", "-fPIC", "-I", source / "include", "-o", library, source / "Allocations.c"]
+    environment = dict(os.environ)
+    if subprocess.run(compiler).returncode == 0:
+        environment["LD_PRELOAD"] = str(library)
+    else:
+        print("bench: allocations are not counted (no C compiler)")
+    command = [tool, "inspect", HERE / "ViewTrees.swift", "--send", "run:touchUpInside", "--json", "--quiet", "--timeout", "300"]
+    answer = subprocess.run(command, capture_output=True, text=True, env=environment)
+    if answer.returncode:
+        raise SystemExit(f"bench: ViewTrees.swift ended with {answer.returncode}: {answer.stderr}")
+    printed = json.loads(answer.stdout)["documents"][0]["previews"][0]["printed"]
+    for line in printed.splitlines():
+        if line.startswith("case "):
+            name, unit, value = line[5:].split("\t")
+            results.add(f"layout/{name}", unit, float(value))
+
+
 def solver(results, work):
     target = work / "solver.json"
     if subprocess.run([sys.executable, HERE / "solver.py", "--out", target]).returncode or not target.exists():
@@ -147,7 +169,7 @@ def main():
     parser.add_argument("--out", default=ROOT / "out" / "bench.json", type=pathlib.Path)
     parser.add_argument("--tool", default=ROOT / ".build" / "release" / "layoutpreview", type=pathlib.Path)
     parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--only", choices=["render", "solver", "diff"])
+    parser.add_argument("--only", choices=["render", "layout", "solver", "diff"])
     args = parser.parse_args()
     results = Results()
     with tempfile.TemporaryDirectory() as work:
@@ -155,6 +177,8 @@ def main():
             render(args.tool, results, args.rounds, pathlib.Path(work))
         if args.only in (None, "diff"):
             diff(args.tool, results, args.rounds, pathlib.Path(work))
+        if args.only in (None, "layout"):
+            layout(args.tool, results, pathlib.Path(work))
         if args.only in (None, "solver"):
             solver(results, pathlib.Path(work))
     args.out.parent.mkdir(parents=True, exist_ok=True)

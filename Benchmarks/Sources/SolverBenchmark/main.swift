@@ -1,7 +1,8 @@
 import Foundation
 
-// SolverBenchmark [--full] [--out FILE]
+// SolverBenchmark [--full] [--only CASE] [--out FILE]
 // SolverBenchmark --profile KIND COUNT ORDER: builds one system again and again, for a profiler.
+// SolverBenchmark --profile churn COUNT: takes a row out of a stack and puts it back again and again.
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -16,9 +17,20 @@ if arguments.first == "--profile", arguments.count == 4, let kind = ConstraintSy
     rounds += 1
   }
   print("\((processorTime() - start) * 1e6 / Double(rounds * system.rows.count)) ns a constraint")
+} else if arguments.first == "--profile", arguments.count == 3, arguments[1] == "churn", let count = Int(arguments[2]) {
+  let system = ConstraintSystem(.stack, count)
+  let solver = OwnSolver(system)
+  let start = processorTime()
+  var rounds = 0
+  while processorTime() - start < 1500 {
+    solver.churn(system, row: count / 2)
+    rounds += 1
+  }
+  print("\((processorTime() - start) / Double(rounds)) ms a round")
 } else {
   var benchmark = Benchmark()
   benchmark.isFull = arguments.contains("--full")
+  if let place = arguments.firstIndex(of: "--only"), place + 1 < arguments.count { benchmark.only = arguments[place + 1] }
   benchmark.run()
   for failure in benchmark.failures { print("WRONG \(failure)") }
   if let place = arguments.firstIndex(of: "--out"), place + 1 < arguments.count {

@@ -53,7 +53,7 @@ extension Component {
   }
 
   /// A linear form in the component's variables as one in the free ones.
-  private func reduce(_ form: [Double]) -> (form: [Double], constant: Double) {
+  func reduce(_ form: [Double]) -> (form: [Double], constant: Double) {
     var form = form
     var constant = 0.0
     for pivot in pivots where form[Int(pivot.variable)] != 0 {
@@ -74,6 +74,17 @@ extension Component {
     let reach = 1 + abs(now)
     return [now - reach, now + reach].allSatisfy { goal in
       abs(value(untied(preferring: (form, goal))) - now) <= Tolerance.distance(reach) * 10
+    }
+  }
+
+  /// Gives the component's variables other optimal values, such that a form in them comes near to a distance from its present value.
+  func move(_ form: [Double], by distance: Double, in values: inout [Double]) {
+    let now = zip(form, variables).reduce(0) { $0 + $1.0 * values[Int($1.1)] }
+    for (variable, value) in zip(free, untied(preferring: (form, now + distance))) { values[Int(variables[Int(variable)])] = value }
+    for pivot in pivots.reversed() {
+      var sum = -constants[Int(pivot.line)]
+      for term in pivotTerms[Int(pivot.start)..<Int(pivot.end)] { sum -= term.coefficient * values[Int(variables[Int(term.variable)])] }
+      values[Int(variables[Int(pivot.variable)])] = sum
     }
   }
 }

@@ -2,6 +2,43 @@ extension Plan {
   /// Whether a variable has the same value in all optimal solutions.
   func isDetermined(_ variable: Int, store: ConstraintStore) -> Bool {
     guard variable < role.count else { return false }
+    let (forms, unused) = parts(of: variable, store: store)
+    return unused.values.allSatisfy { abs($0) < Tolerance.coefficient } && forms.allSatisfy { components[$0.key].isDetermined($0.value) }
+  }
+
+  /// Values of all variables, as good as the present ones, that put a variable elsewhere, as near to a distance from where it is as they
+  /// can.
+  ///
+  /// Nothing where there are none.
+  func alternative(_ variable: Int, movedBy distance: Double, store: ConstraintStore, values: Pile<Double>) -> [Double]? {
+    var result = Array(values.elements)
+    guard variable < role.count else { return nil }
+    let (forms, unused) = parts(of: variable, store: store)
+    if let (other, factor) = unused.filter({ abs($0.value) >= Tolerance.coefficient }).min(by: { $0.key < $1.key }) {
+      result[other] += distance / factor
+    } else if let (number, form) = forms.filter({ !components[$0.key].isDetermined($0.value) }).min(by: { $0.key < $1.key }) {
+      components[number].move(form, by: distance, in: &result)
+    } else {
+      return nil
+    }
+    for assignment in trailing.elements where assignment.constraint >= 0 {
+      var sum = store.records[Int(assignment.constraint)].constant
+      var own = 1.0
+      for place in store.terms(Int(assignment.constraint)) {
+        if store.variables[place] == assignment.variable {
+          own = store.coefficients[place]
+        } else {
+          sum += store.coefficients[place] * result[Int(store.variables[place])]
+        }
+      }
+      result[Int(assignment.variable)] = -sum / own
+    }
+    let now = values[variable]
+    return abs(result[variable] - now) > 10 * Tolerance.distance(abs(now)) ? result : nil
+  }
+
+  /// A variable as sums of components' variables and of variables that nothing uses.
+  private func parts(of variable: Int, store: ConstraintStore) -> (forms: [Int: [Double]], unused: [Int: Double]) {
     var forms: [Int: [Double]] = [:]
     var unused: [Int: Double] = [:]
     var pending = [variable: 1.0]
@@ -21,7 +58,7 @@ extension Plan {
         }
       }
     }
-    return unused.values.allSatisfy { abs($0) < Tolerance.coefficient } && forms.allSatisfy { components[$0.key].isDetermined($0.value) }
+    return (forms, unused)
   }
 
   /// The place of a trailing variable in the order of computing, -1 for the others.

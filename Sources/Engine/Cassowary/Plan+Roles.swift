@@ -28,6 +28,7 @@ extension Plan {
       let variable = unknownSum[row]
       role[Int(variable)] = .leading
       source[Int(variable)] = constraints[row]
+      local[Int(variable)] = Int32(leading.count)
       leading.append(Assignment(variable: variable, constraint: constraints[row]))
       workshop.isOpen[row] = false
       for place in workshop.places(of: Int(variable)) {
@@ -76,24 +77,34 @@ extension Plan {
     let parent = workshop.parent
     for variable in parent.indices { parent[variable] = Int32(variable) }
     func root(_ variable: Int) -> Int {
-      var current = Int32(variable)
-      while parent[current] != current {
-        parent[current] = parent[parent[current]]
-        current = parent[current]
+      var current = variable
+      while true {
+        let above = Int(parent[current])
+        if above == current { return current }
+        let next = parent[above]
+        parent[current] = next
+        current = Int(next)
       }
-      return Int(current)
     }
-    for row in constraints.indices where workshop.isOpen[row] {
+    let (isOpen, firstUnknown) = (workshop.isOpen, workshop.firstUnknown)
+    for row in constraints.indices where isOpen[row] {
       var first = -1
+      var own = -1
       for place in store.terms(Int(constraints[row])) {
         let variable = Int(store.variables[place])
         guard role[variable] != .leading else { continue }
         role[variable] = .core
-        if first < 0 { first = variable }
-        let roots = (root(first), root(variable))
-        parent[max(roots.0, roots.1)] = Int32(min(roots.0, roots.1))
+        guard first >= 0 else {
+          first = variable
+          continue
+        }
+        if own < 0 { own = root(first) }
+        let other = root(variable)
+        guard other != own else { continue }
+        parent[max(own, other)] = Int32(min(own, other))
+        own = min(own, other)
       }
-      workshop.firstUnknown[row] = Int32(first)
+      firstUnknown[row] = Int32(first)
     }
     var groups = workshop.groups
     groups.removeAll()
@@ -103,14 +114,14 @@ extension Plan {
       source[variable] = source[root]
       local[variable] = Int32(groups.countVariable(in: Int(source[root])))
     }
-    for row in constraints.indices where workshop.isOpen[row] {
-      let group = source[Int(workshop.firstUnknown[row])]
+    for row in constraints.indices where isOpen[row] {
+      let group = source[Int(firstUnknown[row])]
       componentOf[Int(constraints[row])] = group
       groups.countRow(in: Int(group))
     }
     groups.makeRoom()
     for variable in role.indices where role[variable] == .core { groups.addVariable(Int32(variable), to: Int(source[variable])) }
-    for row in constraints.indices where workshop.isOpen[row] {
+    for row in constraints.indices where isOpen[row] {
       groups.addRow(constraints[row], to: Int(componentOf[Int(constraints[row])]))
     }
     workshop.groups = groups

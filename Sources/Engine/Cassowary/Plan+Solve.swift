@@ -58,6 +58,7 @@ extension Plan {
   }
 
   private func assign(_ assignment: Assignment, _ log: ChangeLog, _ store: ConstraintStore, always: Bool, isStale: Pile<Bool>) {
+    guard assignment.constraint >= 0 else { return }
     let terms = store.terms(Int(assignment.constraint))
     if !always, !isStale[Int(assignment.constraint)] {
       var isAffected = false

@@ -34,7 +34,7 @@ final class Plan {
   let role: Table<Role>
   /// By variable, the constraint that gives it, or the number of its component.
   let source: Table<Int32>
-  /// By variable, its place in its component or among the trailing ones.
+  /// By variable, its place in its component or among the leading or trailing ones.
   let local: Table<Int32>
   /// By constraint, the number of its component, -1 for none.
   let componentOf: Table<Int32>
@@ -43,14 +43,24 @@ final class Plan {
   /// The highest optional priority.
   var highest = 0.0
   var isSolved = false
+  /// The constraints that the plan was made for.
+  let constraints: [Int32]
+  /// When the plan was made, on the clock of the store.
+  let stamp: UInt64
+  /// What came and went since.
+  var changes = PlanChanges()
+  /// How many places among the leading and trailing variables are empty since.
+  var gaps = 0
 
   /// - Parameters:
   ///   - excluded: Optional constraints not to be taken as required, nothing to take none.
   ///   - old: A plan whose components may be used again where they are the same, and the constraints with new constants since then.
   init(
     _ constraints: [Int32], store: ConstraintStore, variableCount: Int, workshop: PlanWorkshop, excluded: Set<Int32>?, old: Plan? = nil,
-    isStale: (Int) -> Bool = { _ in false }
+    isStale: Pile<Bool>? = nil
   ) {
+    self.constraints = constraints
+    stamp = store.clock
     role = .allocate(capacity: variableCount)
     role.initialize(repeating: .idle)
     source = .allocate(capacity: variableCount)
@@ -59,10 +69,14 @@ final class Plan {
     local.initialize(repeating: 0)
     componentOf = .allocate(capacity: store.records.count)
     componentOf.initialize(repeating: -1)
-    for constraint in constraints where !store.isRequired(Int(constraint)) {
-      highest = max(highest, store.records[Int(constraint)].priority)
+    var most = 0.0
+    for constraint in constraints {
+      let priority = store.records.base[Int(constraint)].priority
+      if priority < 1000, priority > most { most = priority }
     }
+    highest = most
     workshop.load(constraints, store: store, variableCount: variableCount)
+    workshop.loaded = self
     findLeading(constraints, store: store, workshop: workshop, excluded: excluded)
     findTrailing(constraints, store: store, workshop: workshop)
     findGroups(constraints, store: store, workshop: workshop)
@@ -79,14 +93,16 @@ final class Plan {
     componentOf.deallocate()
   }
 
-  private func makeComponents(_ workshop: PlanWorkshop, store: ConstraintStore, old: Plan?, isStale: (Int) -> Bool) {
+  private func makeComponents(_ workshop: PlanWorkshop, store: ConstraintStore, old: Plan?, isStale: Pile<Bool>?) {
     let groups = workshop.groups
     var components: [Component] = []
     components.reserveCapacity(groups.count)
     for number in 0..<groups.count {
       let (variables, rows) = groups.members(number)
       if let same = old?.component(variables: variables, rows: rows, store: store) {
-        if rows.contains(where: { isStale(Int($0)) }) { same.isStale = true }
+        if let isStale {
+          for row in rows where isStale[Int(row)] { same.isStale = true }
+        }
         components.append(same)
       } else {
         components.append(
@@ -101,9 +117,18 @@ final class Plan {
   private func component(variables: Members, rows: Members, store: ConstraintStore) -> Component? {
     guard let first = variables.first, Int(first) < role.count, role[Int(first)] == .core else { return nil }
     let component = components[Int(source[Int(first)])]
-    guard component.variables.elementsEqual(variables), component.rows.elementsEqual(rows), component.highest == highest,
-      rows.allSatisfy({ store.records[Int($0)].stamp <= component.stamp })
-    else { return nil }
-    return component
+    return component.isSame(variables: variables, rows: rows, highest: highest, store: store) ? component : nil
+  }
+}
+
+extension Component {
+  /// Whether the component is that of just these variables and constraints, unchanged since it was made.
+  func isSame(variables: Plan.Members, rows: Plan.Members, highest: Double, store: ConstraintStore) -> Bool {
+    guard self.highest == highest, self.variables.count == variables.count, self.rows.count == rows.count else { return false }
+    for place in variables.indices where self.variables[place] != variables[place] { return false }
+    for place in rows.indices {
+      guard self.rows[place] == rows[place], store.records[Int(rows[place])].stamp <= stamp else { return false }
+    }
+    return true
   }
 }

@@ -21,6 +21,8 @@ final class PlanWorkshop {
   var groups = Groups()
   var draft = ComponentDraft()
   let meetings = MeetingList()
+  /// The plan whose constraints were loaded last.
+  weak var loaded: Plan?
   let scratch = ComponentScratch()
 
   deinit {

@@ -7,15 +7,17 @@
 /// that only one equality uses follow from the others, and of the rest each, the last made first, comes as close to 0 as it can.
 /// None of this depends on the order of adding.
 package final class Solver {
-  private var store = ConstraintStore()
-  private let log = ChangeLog()
+  private(set) var store = ConstraintStore()
+  let log = ChangeLog()
   private let workshop = PlanWorkshop()
   private var useCount = Pile<Int32>()
   private var isVariable = Pile<Bool>()
   private var freeVariables: [Int32] = []
-  private var plan: Plan
+  private(set) var plan: Plan
   private var dropped: Set<Int32> = []
   private var excluded: Set<Int32> = []
+  /// Left out for a trial.
+  private var muted: Set<Int32> = []
   /// By constraint, whether its constant changed since the plan was solved.
   private var isStale = Pile<Bool>()
   private var staleConstraints: [Int32] = []
@@ -77,6 +79,7 @@ package final class Solver {
     for place in store.terms(Int(constraint.index)) { useCount[Int(store.variables[place])] += 1 }
     if isStale.count < store.records.count { isStale.append(false) }
     noteChange(Int(constraint.index))
+    plan.didAdd(constraint.index, store: store)
     return constraint
   }
 
@@ -84,6 +87,7 @@ package final class Solver {
     let index = checked(constraint)
     for place in store.terms(index) { useCount[Int(store.variables[place])] -= 1 }
     noteChange(index)
+    plan.willRemove(constraint.index, store: store)
     excluded.remove(constraint.index)
     store.remove(index)
   }
@@ -95,7 +99,10 @@ package final class Solver {
     guard store.records[index].constant != constant else { return }
     store.setConstant(constant, of: index)
     if !dropped.isEmpty, store.isRequired(index) { areConflictsStale = true }
-    if excluded.remove(constraint.index) != nil { isPlanStale = true }
+    if excluded.remove(constraint.index) != nil {
+      isPlanStale = true
+      plan.changes.needsNewPlan = true
+    }
     guard !isStale[index] else { return }
     isStale[index] = true
     staleConstraints.append(constraint.index)
@@ -106,8 +113,10 @@ package final class Solver {
     let index = checked(constraint)
     guard store.records[index].priority != priority else { return }
     noteChange(index)
+    plan.willRemove(constraint.index, store: store)
     store.setPriority(priority, of: index)
     noteChange(index)
+    plan.didAdd(constraint.index, store: store)
   }
 
   private func noteChange(_ index: Int) {
@@ -140,9 +149,56 @@ package final class Solver {
     changedVariables = log.takeChanges().filter { isVariable[$0.index] }
   }
 
-  private func checked(_ constraint: Constraint) -> Int {
+  /// Whether a constraint was added and not removed since.
+  package func contains(_ constraint: Constraint) -> Bool {
+    store.contains(constraint)
+  }
+
+  func checked(_ constraint: Constraint) -> Int {
     precondition(store.contains(constraint), "the constraint was removed before")
     return Int(constraint.index)
+  }
+}
+
+// MARK: - Trials
+
+extension Solver {
+  /// What could be otherwise about a constraint.
+  package enum Change: Hashable, Sendable {
+    case constant(Double)
+    case priority(Double)
+    case absence
+  }
+
+  /// Solves with a change, lets `body` read values and conflicts, and takes the change back.
+  package func trying<Result>(_ change: Change, of constraint: Constraint, _ body: () -> Result) -> Result {
+    let index = checked(constraint)
+    let before = store.records[index]
+    switch change {
+    case .constant(let constant): setConstant(constant, of: constraint)
+    case .priority(let priority): setPriority(priority, of: constraint)
+    case .absence:
+      noteChange(index)
+      plan.changes.needsNewPlan = true
+      muted.insert(constraint.index)
+    }
+    refresh()
+    let result = body()
+    switch change {
+    case .constant: setConstant(before.constant, of: constraint)
+    case .priority: setPriority(before.priority, of: constraint)
+    case .absence:
+      muted.remove(constraint.index)
+      noteChange(index)
+      plan.changes.needsNewPlan = true
+    }
+    refresh()
+    return result
+  }
+
+  /// The constant of a constraint's expression.
+  package func constant(of constraint: Constraint) -> Double {
+    store.records[checked(constraint)].constant
   }
 }
 
@@ -150,15 +206,16 @@ package final class Solver {
 
 extension Solver {
   /// Brings the values up to date.
-  private func refresh() {
+  func refresh() {
     guard isPlanStale || areConflictsStale || !staleConstraints.isEmpty else { return }
     if areConflictsStale, !dropped.isEmpty {
       dropped = []
       isPlanStale = true
+      plan.changes.needsNewPlan = true
     }
     if areConflictsStale { conflicts = [] }
     areConflictsStale = false
-    if isPlanStale { makePlan() } else { plan.markStale(staleConstraints) }
+    if isPlanStale, !updatePlan() { makePlan() } else { plan.markStale(staleConstraints) }
     isPlanStale = false
     solvePlan()
     for constraint in staleConstraints { isStale[Int(constraint)] = false }
@@ -177,15 +234,34 @@ extension Solver {
     }
   }
 
-  private func makePlan() {
-    var kept: [Int32] = []
-    kept.reserveCapacity(store.records.count)
-    for index in store.records.indices where store.records[index].isAlive && (dropped.isEmpty || !dropped.contains(Int32(index))) {
-      kept.append(Int32(index))
+  /// Takes what came and went into the plan.
+  ///
+  /// - Returns: Whether that was possible; else a new plan must be made.
+  private func updatePlan() -> Bool {
+    // Gaps are walked over with every solution.
+    guard !plan.changes.needsNewPlan, dropped.isEmpty, plan.gaps <= 64 + plan.role.count / 8 else { return false }
+    var update = PlanUpdate(plan, store: store, workshop: workshop)
+    let isStale = isStale
+    return update.apply(log, isStale: isStale) { constraint in
+      guard !isStale[Int(constraint)] else { return }
+      isStale[Int(constraint)] = true
+      staleConstraints.append(constraint)
     }
+  }
+
+  private func makePlan() {
+    // Read once: each access to a property of the solver's would be checked against other accesses at run time.
+    let store = store
+    let left = dropped.union(muted)
+    let kept = [Int32](unsafeUninitializedCapacity: store.records.count) { places, count in
+      for index in store.records.indices where store.records[index].isAlive {
+        places[count] = Int32(index)
+        count += 1
+      }
+    }.filter { left.isEmpty || !left.contains($0) }
     plan = Plan(
       kept, store: store, variableCount: useCount.count, workshop: workshop, excluded: excluded, old: plan,
-      isStale: { [isStale] in isStale[$0] })
+      isStale: isStale)
   }
 
   /// Leaves out required constraints that cannot hold together with those before them in the order of tags.
@@ -196,7 +272,7 @@ extension Solver {
     let search = ConflictSearch(store: store, variableCount: useCount.count, workshop: workshop)
     defer { search.deallocate() }
     let required = store.records.indices.map { Int32($0) }.filter {
-      store.records[Int($0)].isAlive && store.isRequired(Int($0)) && !dropped.contains($0)
+      store.records[Int($0)].isAlive && store.isRequired(Int($0)) && !dropped.contains($0) && !muted.contains($0)
     }
     var sets = search.conflicts(among: required)
     if sets.isEmpty { sets = [found[0].sorted(by: store.precedes)] }

@@ -103,4 +103,5 @@ package struct LayoutConflict {
   package var dropped: LayoutConstraint
   /// A smallest set: without any one of them the others can hold.
   package var members: [LayoutConstraint]
+  let source: Solver.Conflict
 }

@@ -8,7 +8,7 @@ package import Foundation
 package final class LayoutEngine {
   package let solver = Solver()
   private var constraints: [Constraint: LayoutConstraint] = [:]
-  private var itemOfVariable: [Variable: LayoutItem] = [:]
+  var itemOfVariable: [Variable: LayoutItem] = [:]
   private var itemCount = 0
 
   package init() {}
@@ -106,9 +106,11 @@ package final class LayoutEngine {
   package var conflicts: [LayoutConflict] {
     solver.conflicts.compactMap { conflict in
       guard let dropped = constraints[conflict.dropped] else { return nil }
-      return LayoutConflict(dropped: dropped, members: conflict.members.compactMap { constraints[$0] })
+      return LayoutConflict(dropped: dropped, members: conflict.members.compactMap { constraints[$0] }, source: conflict)
     }
   }
+
+  func constraint(_ handle: Constraint) -> LayoutConstraint? { constraints[handle] }
 
   /// Whether another solution, as good as this one, places the item otherwise along the axis.
   package func isAmbiguous(_ item: LayoutItem, horizontally: Bool) -> Bool {

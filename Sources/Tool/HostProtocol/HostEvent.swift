@@ -17,6 +17,8 @@ package struct HostEvent: Codable, Sendable {
   /// Where in the document it is that the message speaks of.
   package var line: Int?
   package var cause: Cause?
+  /// The answer of `explain`.
+  package var explanation: Explanation?
   /// The view tree of `inspect`.
   @FlatTree package var root: Node? = nil
   package var device: String?
@@ -35,7 +37,7 @@ package struct HostEvent: Codable, Sendable {
   package enum Cause: String, Codable, Sendable {
     /// An output file could not be written.
     case unwritable
-    /// `--send` named a view or an event that is not there.
+    /// `--send` named a view or an event that is not there, or `explain` a view or attribute.
     case unknownTarget
   }
 
@@ -75,7 +77,7 @@ package struct HostEvent: Codable, Sendable {
 
   /// Something that the user should know: a conflict, an ambiguity, a missing glyph or image.
   package struct Diagnostic: Codable, Hashable, Sendable {
-    /// One of `conflict`, `ambiguity`, `glyphs`, `image`, `font`.
+    /// A word that programs tell kinds apart by: `conflict`, `ambiguity`, `missing-glyph` …
     package var kind: String
     package var message: String
     package var file: String?
@@ -83,6 +85,11 @@ package struct HostEvent: Codable, Sendable {
     /// Ids of views.
     package var items: [String]
     package var constraints: [String]
+    /// A conflict in the format of UIKit's log, with names instead of addresses.
+    package var dump: String? = nil
+    /// Of an ambiguous view: two frames that satisfy everything, the first as drawn.
+    package var frames: [[Double]]? = nil
+
     package init(
       kind: String, message: String, file: String? = nil, line: Int? = nil, items: [String] = [], constraints: [String] = []
     ) {

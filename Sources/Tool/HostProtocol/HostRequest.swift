@@ -1,7 +1,8 @@
 /// What the tool asks of a host: one JSON document, read from descriptor 3.
 package struct HostRequest: Codable, Hashable, Sendable {
-  /// `list` answers with the previews only; `render` writes files; `inspect` answers with view trees.
-  package enum Command: String, Codable, Sendable { case list, render, inspect }
+  /// `list` answers with the previews only; `render` writes files; `inspect` answers with view trees, `explain` with where a view's frame
+  /// comes from.
+  package enum Command: String, Codable, Sendable { case list, render, inspect, explain }
 
   package var schemaVersion = 1
   package var command: Command
@@ -17,6 +18,8 @@ package struct HostRequest: Codable, Hashable, Sendable {
   package var drawsChrome = false
   /// Looks for views that constraints leave open in `render` too, which takes time; `inspect` always does.
   package var reportsAmbiguity = false
+  /// Draws the frames of ambiguous and conflicting views over the pictures, as a layer of its own.
+  package var drawsOverlay = false
   /// Interface Builder files whose scenes `list` names.
   package var documents: [String] = []
   /// Draws Interface Builder files as the canvas of the Xcode that saved them did.
@@ -45,6 +48,8 @@ package struct HostRequest: Codable, Hashable, Sendable {
     package var send: String?
     /// The reference that the preview is compared with by `test`, nil otherwise.
     package var snapshot: SnapshotOrder?
+    /// What `explain` asks for, nil otherwise.
+    package var target: Target?
 
     package init(id: Int, preview: Int, variant: Variant, outputs: [Output] = [], send: String? = nil) {
       self.id = id
@@ -53,6 +58,22 @@ package struct HostRequest: Codable, Hashable, Sendable {
       self.outputs = outputs
       self.send = send
     }
+  }
+
+  /// A view and, unless all of its frame is meant, an attribute of it.
+  package struct Target: Codable, Hashable, Sendable {
+    package var view: String
+    package var attribute: String?
+
+    package init(view: String, attribute: String?) {
+      self.view = view
+      self.attribute = attribute
+    }
+
+    /// The attributes of views that `explain` takes, as code writes them.
+    package static let attributes = [
+      "left", "right", "leading", "trailing", "centerX", "width", "top", "bottom", "centerY", "height", "firstBaseline", "lastBaseline",
+    ]
   }
 
   package struct Output: Codable, Hashable, Sendable {

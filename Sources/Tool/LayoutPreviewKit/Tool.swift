@@ -56,6 +56,7 @@ package enum Tool {
     case "diff": try DiffCommand(context).run()
     case "list": try ListCommand(context).run()
     case "inspect": try InspectCommand(context).run()
+    case "explain": try ExplainCommand(context).run()
     case "devices": DevicesCommand(context).run()
     case "doctor": DoctorCommand(context).run()
     case "init": try InitCommand(context).run()

@@ -118,13 +118,18 @@ struct HostSession {
       event.device = canvas.environment.device.id
       event.scale = Double(canvas.environment.scale)
       if request.command == .inspect { event.root = ViewInspector(canvas).node }
-      event.outputs = try OutputWriter(canvas: canvas, engine: engine, drawsChrome: request.drawsChrome).write(job.outputs)
+      if let target = job.target { event.explanation = try LayoutExplainer(canvas)?.explanation(of: target) }
+      let report = LayoutReport(
+        canvas, includesAmbiguity: request.command == .inspect || request.reportsAmbiguity || request.drawsOverlay)
+      var writer = OutputWriter(canvas: canvas, engine: engine, drawsChrome: request.drawsChrome)
+      if request.drawsOverlay { writer.overlay = report.overlay }
+      // An overlay is drawn where there is something to show.
+      event.outputs = request.drawsOverlay && writer.overlay == nil ? [] : try writer.write(job.outputs)
       if let order = job.snapshot {
         let traits = job.document == nil ? PreviewRegistry.shared.previews[job.preview].traits : []
         event.snapshot = try PreviewSnapshot(canvas, order, fonts: engine.fingerprint, drawsChrome: request.drawsChrome).verdict(traits)
         event.snapshot?.cost = (ContinuousClock.now - started) / .seconds(1)
       }
-      let report = LayoutReport(canvas, includesAmbiguity: request.command == .inspect || request.reportsAmbiguity)
       event.diagnostics =
         report.diagnostics + canvas.interfaceDiagnostics
         + (fontNotes + UIKitDiagnostics.shared.take()).map { HostEvent.Diagnostic(kind: $0.kind, message: $0.message) }

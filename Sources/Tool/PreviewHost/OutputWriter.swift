@@ -15,10 +15,13 @@ struct OutputWriter {
   let engine: any TextEngine
   /// Whether the status bar and the home indicator are drawn.
   let drawsChrome: Bool
+  /// A layer over everything.
+  var overlay: DisplayList.Group?
 
   func write(_ outputs: [HostRequest.Output]) throws -> [HostEvent.WrittenOutput] {
     guard !outputs.isEmpty else { return [] }
-    let list = canvas.displayList(named: outputs.contains { $0.format != .png }, chrome: drawsChrome)
+    var list = canvas.displayList(named: outputs.contains { $0.format != .png }, chrome: drawsChrome)
+    if let overlay { list.root = DisplayList.Group(name: "screen", kind: "UIWindow", items: [.group(list.root), .group(overlay)]) }
     let scale = canvas.environment.scale
     let pixels = try CairoRenderer.pixelSize(of: list.size, scale: scale)
     return try outputs.map { output in

@@ -22,4 +22,14 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: 0..<20) func `reaches the optimum on nine thousand small systems`(block: Int) {
+    for seed in block * 450..<(block + 1) * 450 {
+      let system = System.random(seed: 700_000 + seed, variables: 1...5, rows: 1...9)
+      if let problem = Comparison.problem(Loaded(system), system, checkingDetermination: false) {
+        Issue.record("seed \(seed): \(problem)\n\(system)")
+        return
+      }
+    }
+  }
 }

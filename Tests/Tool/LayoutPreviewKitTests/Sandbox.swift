@@ -65,7 +65,7 @@ struct Sandbox {
     let process = Process()
     process.executableURL = Self.tool
     var words = arguments
-    if let command = arguments.first, ["render", "test", "list", "inspect", "doctor"].contains(command) {
+    if let command = arguments.first, ["render", "test", "list", "inspect", "explain", "doctor"].contains(command) {
       words += [
         "--library-folder", (library ?? folder.appendingPathComponent("library")).path, "--font-folder",
         (fonts ?? folder.appendingPathComponent("fonts")).path,

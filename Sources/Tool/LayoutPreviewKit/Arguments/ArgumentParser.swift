@@ -94,6 +94,8 @@ enum ArgumentParser {
     case .pair:
       guard arguments.operands.count >= 2 else { throw UsageError.missingPair(command: arguments.command.name) }
       if arguments.operands.count > 2 { throw UsageError.unexpectedArgument(arguments.operands[2], command: arguments.command.name) }
+    case .target:
+      guard arguments.operands.count >= 2 else { throw UsageError.missingTarget }
     case .none:
       if let first = arguments.operands.first {
         throw UsageError.unexpectedArgument(first, command: arguments.command.name)

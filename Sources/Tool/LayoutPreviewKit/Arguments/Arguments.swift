@@ -18,6 +18,12 @@ struct Arguments {
     return (values[name] ?? []).filter { seen.insert($0).inserted }
   }
 
+  /// Picks previews by one name or pattern, as `--only` does.
+  var only: String? {
+    get { values["only"]?.last }
+    set { values["only"] = newValue.map { [$0] } }
+  }
+
   mutating func set(_ option: Option, _ text: String?) throws {
     guard let text else {
       flags.insert(option.name)

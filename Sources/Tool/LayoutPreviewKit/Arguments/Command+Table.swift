@@ -3,7 +3,7 @@ import HostProtocol
 /// Every command and option of the tool: help, completions, parser and suggestions read this table.
 extension Command {
   static let all: [Command] = [
-    render, test, accept, diff, mergeReports, list, inspect, devices, doctor, initialize, completions, help,
+    render, test, accept, diff, mergeReports, list, inspect, explain, devices, doctor, initialize, completions, help,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
@@ -18,7 +18,7 @@ extension Command {
       Option(flag: "chrome", .output, "draws the status bar and home indicator over whole screens"),
       Option("svg-text", .choice(name: "KIND", ["live", "outlines"]), .output, "text in an SVG as text or as paths; default live"),
     ] + selection + [
-      Option(flag: "strict", .run, "conflicts, ambiguity, missing glyphs, images and strings make a preview fail")
+      Option(flag: "strict", .run, "conflicts, ambiguity, missing glyphs, images and strings make a preview fail"), github,
     ] + running + general,
     examples: [
       ("layoutpreview render", "every screen below Layouts/"),
@@ -38,12 +38,31 @@ extension Command {
   private static let inspect = Command(
     "inspect", "prints view trees: frames, constraints, what is ambiguous, what conflicts", .paths,
     options: variants + selection + [
-      Option("send", .text(name: "VIEW:EVENT"), .what, "sends a control's event first, such as loginButton:touchUpInside")
+      Option("send", .text(name: "VIEW:EVENT"), .what, "sends a control's event first, such as loginButton:touchUpInside"),
+      Option(flag: "overlay", .output, "draws ambiguous frames and conflicts over PNG and SVG pictures, where there are any"),
+      Option("out", short: "o", .folder(name: "DIR"), .output, "where the pictures of --overlay go; default out"),
+      Option(flag: "strict", .run, "conflicts, ambiguity and constraints never activated make a preview fail, with exit code 1"), github,
     ] + running + general,
     examples: [
       ("layoutpreview inspect Login.swift", "the tree of each preview"),
       ("layoutpreview inspect Login.swift --send loginButton:touchUpInside", "taps a button, prints what the code printed"),
+      ("layoutpreview inspect --strict --github --quiet", "a lint of layouts for a GitHub workflow"),
     ])
+
+  private static let explain = Command(
+    "explain", "says why a view's frame is what it is, and what would change it", .target, options: variants + running + general,
+    examples: [
+      ("layoutpreview explain Login title", "left, top, width and height of a view in a preview below Layouts/"),
+      ("layoutpreview explain Login.swift Login title width", "one attribute, of a preview in a file"),
+      ("layoutpreview explain Main.storyboard '*' Kj2-bX-9fz bottom", "a view by its Interface Builder id"),
+    ],
+    discussion: """
+      PATH is what render takes. PREVIEW is a name or a pattern such as 'Login*'. VIEW is an accessibility identifier, the name of a
+      property, a class, an Interface Builder id, or a path of them such as header/title. ATTRIBUTE is one of \
+      \(HostRequest.Target.attributes.joined(separator: ", ")); without it left, top, width and height are explained.
+      The answer leads from the view to the constraints that decide it, and on to what they were computed from, down to the screen's size
+      and the contents; a constraint that "gives way" is not satisfied because a stronger one is.
+      """)
 
   private static let devices = Command(
     "devices", "lists the devices that --device takes", options: general,
@@ -95,6 +114,8 @@ extension Command {
       Option("jobs", short: "j", .text(name: "N"), .run, "how many compilers and hosts at once; default one a core"),
       Option("timeout", .text(name: "SECONDS"), .run, "how long one preview may take; default 20"),
     ] + hidden
+
+  private static let github = Option(flag: "github", .run, "also prints GitHub's annotations, ::error file=…, for what went wrong")
 
   private static let hidden: [Option] = [
     Option("font-folder", .folder(name: "DIR"), .run, hidden: true, "fonts to use"),

@@ -9,6 +9,8 @@ struct Command: Sendable {
     case folders
     /// Two files or two folders.
     case pair
+    /// Paths, then the names of a preview and a view, and an attribute.
+    case target
     /// One of the shells that completions are written for.
     case shell
     /// The name of a command.
@@ -43,6 +45,7 @@ struct Command: Sendable {
       case .names: " [NAME…]"
       case .folders: " DIR…"
       case .pair: " A B"
+      case .target: " [PATH…] PREVIEW VIEW [ATTRIBUTE]"
       case .shell: " \(Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"))"
       case .command: " [COMMAND]"
       }

@@ -34,7 +34,7 @@ extension Completions {
       let words = visibleOptions(command).map(\.flag) + operandWords(command)
       var isPaths = ""
       switch command.operand {
-      case .paths, .folders: isPaths = " paths=1"
+      case .paths, .folders, .target: isPaths = " paths=1"
       case .pair: isPaths = " paths=2"
       default: break
       }

@@ -19,7 +19,7 @@ extension Completions {
       }
       switch command.operand {
       case .none, .names: break
-      case .paths, .folders, .pair: lines.append("complete -c layoutpreview \(condition) -F")
+      case .paths, .folders, .pair, .target: lines.append("complete -c layoutpreview \(condition) -F")
       case .shell, .command:
         lines.append("complete -c layoutpreview \(condition) -a '\(operandWords(command).joined(separator: " "))'")
       }

@@ -21,7 +21,7 @@ extension Completions {
       switch command.operand {
       case .none, .names: lines.append("        '2:command:'")
       case .folders: lines.append("        '*:folder:_files -/'")
-      case .paths: lines.append("        '*:path:_files -g \"*.swift(-.) *(-/)\"'")
+      case .paths, .target: lines.append("        '*:path:_files -g \"*.swift(-.) *(-/)\"'")
       case .pair: lines.append("        '*:file:_files'")
       case .shell, .command: lines.append("        '2:command:' '3:word:(\(operandWords(command).joined(separator: " ")))'")
       }

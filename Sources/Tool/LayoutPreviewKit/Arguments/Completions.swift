@@ -15,7 +15,7 @@ enum Completions {
   /// What completes the words after a command: files, or a few words.
   static func operandWords(_ command: Command) -> [String] {
     switch command.operand {
-    case .none, .paths, .names, .folders, .pair: []
+    case .none, .paths, .names, .folders, .pair, .target: []
     case .shell: Shell.allCases.map(\.rawValue)
     case .command: Command.all.map(\.name)
     }

@@ -17,6 +17,7 @@ extension UsageError {
     case .missingShell: "completions needs the name of a shell"
     case .missingPair(let command): "\(command) needs two pictures, two SVGs or two folders"
     case .folderAndFile(let folder, let file): "\"\(folder)\" is a folder and \"\(file)\" is a file"
+    case .missingTarget: "explain needs the names of a preview and of a view in it"
     }
   }
 
@@ -38,6 +39,7 @@ extension UsageError {
     case .missingFolders: "as in layoutpreview merge-reports shard-1 shard-2"
     case .folderAndFile: "give two files, or two folders"
     case .missingPair: "as in layoutpreview diff before.png after.png"
+    case .missingTarget: "as in layoutpreview explain Login.swift Login title width; layoutpreview inspect names the views"
     case .missingValue, .emptyValue, .valueForFlag, .badValue, .givenTwice, .conflict, .unexpectedArgument: nil
     }
   }

@@ -18,4 +18,6 @@ enum UsageError: Error, Equatable {
   case missingFolders(command: String)
   case missingPair(command: String)
   case folderAndFile(folder: String, file: String)
+  /// `explain` without the names of a preview and a view.
+  case missingTarget
 }

@@ -24,14 +24,22 @@ final class InspectCommand {
       throw ToolError.noPreviews(paths: context.arguments.operands.isEmpty ? [Project.defaultFolder] : context.arguments.operands)
     }
     let report = OutcomeReport(
-      context: context, isStrict: false, namesVariants: session.options.variants.count > 1)
+      context: context, isStrict: session.options.isStrict, namesVariants: session.options.variants.count > 1)
+    let overlays = session.options.drawsOverlay ? try OverlayOutputs(session, selections) : nil
+    // Also after an interruption.
+    defer { overlays?.removeEmptyFolders() }
     let runs = PreviewRuns(session, selections)
     try runs.run(.inspect) { preview, variant, number in
-      HostRequest.Job(id: number, preview: selections[preview].index, variant: session.options.variants[variant], send: send)
+      let variant = session.options.variants[variant]
+      return HostRequest.Job(
+        id: number, preview: selections[preview].index, variant: variant, outputs: overlays?.outputs(preview, variant) ?? [], send: send)
     } onResult: { [self] result in
       code = code.worse(report.report(result))
       guard !context.isJSON else { return }
-      for outcome in result.outcomes.compactMap({ $0 }) { printTree(result.selection.preview, outcome, sent: send) }
+      for outcome in result.outcomes.compactMap({ $0 }) {
+        printTree(result.selection.preview, outcome, sent: send)
+        for output in RenderCommand.outputs(outcome) { context.console.note("drawn over: \(context.shown(output.path))") }
+      }
     }
     session.progress.finish()
     if context.isJSON { printJSON(session, runs.results, report) }
@@ -93,6 +101,9 @@ final class InspectCommand {
             .init(key: "root", value: event.root.map { ViewTreeText.json($0, shown: context.shown) } ?? .null),
             .init(key: "diagnostics", value: .array((event.diagnostics ?? []).map(report.json))),
           ]
+          if session.options.drawsOverlay {
+            members.append(.init(key: "overlays", value: JSON(RenderCommand.outputs(outcome).map { context.shown($0.path) })))
+          }
           if outcome.job.send != nil { members.append(.init(key: "printed", value: .string(outcome.printed))) }
           previews.append(.object(members))
         }

@@ -9,11 +9,15 @@ struct OutcomeReport {
   /// What was told of the project's files, which is the same for every preview.
   private let told = ToldOfProject()
   private var console: Console { context.console }
+  private let annotations: LintAnnotations?
 
   init(context: Context, isStrict: Bool, namesVariants: Bool) {
     self.context = context
     self.isStrict = isStrict
     self.namesVariants = namesVariants
+    // `test` has annotations of its own.
+    let isLint = ["render", "inspect"].contains(context.arguments.command.name)
+    annotations = isLint && context.arguments.has("github") ? LintAnnotations(context: context) : nil
   }
 
   private final class ToldOfProject { var messages: Set<HostEvent.Diagnostic> = [] }
@@ -66,14 +70,23 @@ struct OutcomeReport {
         let place = diagnostic.file.map { "\(context.shown($0))\(diagnostic.line.map { ":\($0)" } ?? ""): " } ?? ""
         let isOfProject = OutcomeReport.projectKinds.contains(diagnostic.kind)
         if isOfProject, !self.told.messages.insert(diagnostic).inserted { continue }
-        console.warning("\(isOfProject ? "" : "\(name): ")\(place)\(diagnostic.message)")
+        console.warning("\(isOfProject ? "" : "\(name): ")\(place)\(short(diagnostic.message))")
         // A conflict's message lists them itself.
         for constraint in diagnostic.constraints where !diagnostic.message.contains(constraint) {
-          console.note("    \(Console.printable(constraint))")
+          console.note("    \(Console.printable(short(constraint)))")
+        }
+        if let dump = diagnostic.dump {
+          for line in dump.split(separator: "\n") { console.note("    \(console.error.dim(Console.printable(String(line))))") }
+        }
+        if isStrict, OutcomeReport.strictKinds.contains(diagnostic.kind) {
+          annotations?.error(diagnostic, of: name)
+        } else {
+          annotations?.warning(diagnostic, of: name)
         }
       }
       guard let failure = failure(outcome) else { continue }
       console.error("\(name)\(previewPlace(result, outcome)): \(failure)")
+      if isFailure(outcome) { annotations?.error(failure, of: name, file: result.selection.preview.file, line: result.selection.preview.line) }
       code = code.worse(.previewFailed)
       if case .failed(_, .unwritable?, _) = outcome.result { code = code.worse(.outputNotWritten) }
       if case .failed(_, .unknownTarget?, _) = outcome.result { code = code.worse(.usage) }
@@ -83,6 +96,16 @@ struct OutcomeReport {
       }
     }
     return code
+  }
+
+  /// Paths below the current folder as they are printed elsewhere.
+  private func short(_ text: String) -> String {
+    text.replacing(context.currentFolder + "/", with: "")
+  }
+
+  /// Whether a preview failed by itself, not by `--strict`.
+  private func isFailure(_ outcome: JobOutcome) -> Bool {
+    if case .finished = outcome.result { false } else { true }
   }
 
   /// Where the preview stands, for a crash that has no place in the user's code of its own.
@@ -102,6 +125,7 @@ struct OutcomeReport {
     [
       "kind": .string(diagnostic.kind), "message": .string(diagnostic.message), "file": JSON(diagnostic.file.map(context.shown)),
       "line": JSON(diagnostic.line), "items": JSON(diagnostic.items), "constraints": JSON(diagnostic.constraints),
+      "dump": JSON(diagnostic.dump), "frames": .array((diagnostic.frames ?? []).map { .array($0.map { JSON($0) }) }),
     ]
   }
 }

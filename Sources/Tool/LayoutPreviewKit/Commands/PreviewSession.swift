@@ -78,6 +78,7 @@ final class PreviewSession {
     request.iosVersion = options.iosVersion
     request.reportsAmbiguity = options.isStrict
     request.drawsChrome = options.drawsChrome
+    request.drawsOverlay = options.drawsOverlay
     request.usesFileEra = options.usesFileEra
     return request
   }
@@ -177,6 +178,18 @@ final class PreviewSession {
       throw ToolError.nothingMatches(pattern: pattern, names: all.map(\.preview.name))
     }
     return all.filter { selection in options.only.contains { matches(selection.preview.name, $0) } }
+  }
+
+  /// The folder of each selected preview below the output folder.
+  ///
+  /// Names are given out over all previews, so that `--only` changes none.
+  func outputFolders(_ selections: [Selection]) -> [String] {
+    var names = OutputNames()
+    var folders: [[String]] = []
+    for state in states {
+      folders.append(state.previews.map { names.folder(forPreview: $0.name, module: state.module.name) })
+    }
+    return selections.map { folders[$0.module][$0.index] }
   }
 
   func matches(_ name: String, _ pattern: String) -> Bool { name == pattern || Glob.matches(name, pattern) }

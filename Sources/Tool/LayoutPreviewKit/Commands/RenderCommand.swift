@@ -23,7 +23,7 @@ final class RenderCommand {
       if context.isJSON { printJSON([], session, sources) }
       throw ToolError.noPreviews(paths: context.arguments.operands.isEmpty ? [Project.defaultFolder] : context.arguments.operands)
     }
-    let folders = outputFolders(session, selections)
+    let folders = session.outputFolders(selections)
     if !selections.isEmpty { try makeFolders(output, folders, selections) }
     // Also after an interruption.
     defer { removeEmpty(output, folders) }
@@ -49,18 +49,6 @@ final class RenderCommand {
     if context.isJSON { printJSON(runs.results, session, sources, report) }
     summarise(runs.results, output)
     return code
-  }
-
-  /// The folder of each selected preview.
-  ///
-  /// Names are given out over all previews, so that `--only` changes none.
-  private func outputFolders(_ session: PreviewSession, _ selections: [PreviewSession.Selection]) -> [String] {
-    var names = OutputNames()
-    var folders: [[String]] = []
-    for state in session.states {
-      folders.append(state.previews.map { names.folder(forPreview: $0.name, module: state.module.name) })
-    }
-    return selections.map { folders[$0.module][$0.index] }
   }
 
   private func makeFolders(_ output: String, _ folders: [String], _ selections: [PreviewSession.Selection]) throws {

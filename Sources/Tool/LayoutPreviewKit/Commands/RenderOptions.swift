@@ -13,6 +13,8 @@ struct RenderOptions {
   var iosVersion: Int
   var isStrict: Bool
   var drawsChrome: Bool
+  /// Draws what `inspect` finds over pictures.
+  var drawsOverlay: Bool
   /// Draws Interface Builder files with the sizes of the Xcode that saved them.
   var usesFileEra: Bool
 
@@ -27,6 +29,10 @@ struct RenderOptions {
     only = arguments.list("only")
     isStrict = arguments.has("strict")
     drawsChrome = arguments.has("chrome")
+    drawsOverlay = arguments.has("overlay")
+    if arguments.command.name == "inspect", let folder = arguments.value("out"), !drawsOverlay {
+      throw UsageError.conflict(option: "--out \(folder)", with: "inspect without --overlay", why: "no picture is written")
+    }
     usesFileEra = arguments.value("ib-era") == "file"
     jobs = try RenderOptions.whole(arguments, "jobs", 1...256) ?? processors
     // Another version is drawn as the nearest generation whose numbers are known.

@@ -53,7 +53,7 @@ extension LayoutSession {
   }
 
   /// In a right-to-left layout a distance from a leading edge points to the left.
-  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+  func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.kind == .readingSide || constraint.secondAttribute.kind == .readingSide else { return false }
     return isRightToLeft(constraint)
   }

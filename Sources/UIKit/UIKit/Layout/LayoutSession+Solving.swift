@@ -91,10 +91,13 @@ extension LayoutSession {
 
 extension CGRect {
   /// Edges on the nearest pixel of the screen, half up: neighbours that share an edge keep sharing it.
+  ///
+  /// The size is that of whole pixels, the same wherever the rectangle lies: what only moves has not changed its size.
   @MainActor package var roundedToPixels: CGRect {
-    let left = minX.roundedToPixel
-    let top = minY.roundedToPixel
-    return CGRect(x: left, y: top, width: maxX.roundedToPixel - left, height: maxY.roundedToPixel - top)
+    let scale = UIScreen.main.scale
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) }
+    let (left, top) = (pixel(minX), pixel(minY))
+    return CGRect(x: left / scale, y: top / scale, width: (pixel(maxX) - left) / scale, height: (pixel(maxY) - top) / scale)
   }
 }
 

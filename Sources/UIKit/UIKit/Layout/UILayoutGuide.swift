@@ -52,6 +52,20 @@ open class UILayoutGuide: NSObject {
     NSLayoutDimension(item: self, attribute: attribute)
   }
 
+  /// What the guide stands for, in a sentence.
+  package var purpose: String {
+    switch role {
+    case .user: "layout guide"
+    case .safeArea, .top, .bottom: "safe area"
+    case .margins: "layout margins"
+    case .readable: "readable width"
+    case .keyboard: "keyboard"
+    case .content: "scrollable content"
+    case .contentMargins: "margins of the scrollable content"
+    case .frame: "frame"
+    }
+  }
+
   var displayName: String {
     switch role {
     case .user: return identifier.isEmpty ? "layoutGuide" : identifier

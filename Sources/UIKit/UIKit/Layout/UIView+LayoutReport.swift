@@ -1,32 +1,17 @@
 import CoreGraphics
 import Foundation
-import LayoutEngine
+package import LayoutEngine
 
 extension UIView {
-  /// Required constraints that can't hold together, and the one of them that was given up.
-  package struct LayoutConflictReport {
-    package struct Member {
-      /// Nil for what UIKit adds by itself.
-      package var constraint: NSLayoutConstraint?
-      package var item: AnyObject
-      /// Why a constraint without an `NSLayoutConstraint` is there.
-      package var reason: String
-      package var isDropped: Bool
-    }
-    package var members: [Member]
+  /// The engine of the view's tree with everything solved, nil before the first layout.
+  package var layoutEngine: LayoutEngine? {
+    let session = rootView.layoutState.session
+    session?.solveIfNeeded()
+    return session?.engine
   }
 
-  package var layoutConflicts: [LayoutConflictReport] {
-    guard let session = rootView.layoutState.session else { return [] }
-    return session.engine.conflicts.map { conflict in
-      LayoutConflictReport(
-        members: conflict.members.map { member in
-          LayoutConflictReport.Member(
-            constraint: member.owner as? NSLayoutConstraint, item: member.item.owner ?? self, reason: member.reason,
-            isDropped: member === conflict.dropped)
-        })
-    }
-  }
+  /// The view as the engine knows it; nil where no constraint has to do with it.
+  package var layoutItem: LayoutItem? { rootView.layoutState.session?.records[ObjectIdentifier(self)]?.item }
 
   /// The active constraints that name the view or one of its guides, those of the horizontal axis first.
   package var touchingConstraints: [NSLayoutConstraint] {
@@ -45,15 +30,12 @@ extension UIView {
   package func dropLayout() { dropSession() }
 }
 
-extension LayoutConstraint {
-  fileprivate var reason: String {
-    switch origin {
-    case .root: attribute.isSize ? "\(attribute) of the canvas, or not below zero" : "place of the canvas"
-    case .guide: "safe area or margin (\(attribute))"
-    case .autoresizing: "autoresizing mask (\(attribute)); set translatesAutoresizingMaskIntoConstraints to false to drop it"
-    case .user: "\(attribute)"
-    case .compression: "content must not be cut (\(attribute))"
-    case .hugging: "content must not be stretched (\(attribute))"
-    }
-  }
+extension UILayoutGuide {
+  /// The guide as the engine knows it; nil where no constraint has to do with it.
+  package var layoutItem: LayoutItem? { owningView?.rootView.layoutState.session?.records[ObjectIdentifier(self)]?.item }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the engine has the constant with the other sign, as right-to-left layouts ask for.
+  package var isMirrored: Bool { holder?.rootView.layoutState.session?.isMirrored(self) ?? false }
 }

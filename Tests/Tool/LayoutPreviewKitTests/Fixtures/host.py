@@ -120,7 +120,14 @@ for job in request["jobs"]:
         continue
     elif behaviour == "conflicts":
         diagnostics = [{"kind": "conflict", "message": "two widths exclude each other", "file": file, "line": line,
-                        "items": ["box"], "constraints": ["box.width == 10", "box.width == 20"]}]
+                        "items": ["box"], "constraints": ["box.width == 10", "box.width == 20"],
+                        "dump": "Unable to simultaneously satisfy constraints."}]
+    elif behaviour == "warns":
+        diagnostics = [{"kind": "compressed-label", "message": "the text of title is cut", "file": file, "line": line, "items": ["title"],
+                        "constraints": []}]
+    if job.get("target", {}).get("view") == "nobody":
+        say(kind="failed", job=job["id"], message="no view is called nobody", cause="unknownTarget")
+        continue
     outputs = []
     for output in job.get("outputs", []):
         folder, base = os.path.split(output["path"])
@@ -148,5 +155,23 @@ for job in request["jobs"]:
         depth = 10000 if behaviour == "deep" else 1
         event["root"] = [{"depth": 0, "node": root}] + [{"depth": d, "node": button} for d in range(1, depth + 1)]
         event["device"], event["scale"] = "iphone-15", 3
+    if request["command"] == "explain":
+        def reason(text, priority=1000, place=True, binds=False, short=0):
+            return {"text": text, "priority": priority, "file": file if place else None, "line": line if place else None, "id": None,
+                    "binds": binds, "shortBy": short}
+
+        def step(depth, view, attribute, value, constraints=(), gives_way=(), repeated=False):
+            return {"depth": depth, "quantities": [{"view": view, "attribute": attribute, "value": value}],
+                    "constraints": list(constraints), "givesWay": list(gives_way), "isOpen": False, "isRepeated": repeated}
+
+        limit = reason("button.trailing <= UIView.trailing - 16", binds=True)
+        event["explanation"] = {
+            "view": job["target"]["view"], "class": "UIButton", "frame": [16, 100.3333333, 361, 44], "notes": ["it is an example"],
+            "parts": [{"attribute": job["target"]["attribute"], "value": 361, "isAmbiguous": False, "steps": [
+                step(0, "button", "width", 361, [limit], [
+                    reason("button.width >= 400 @750 (content must not be cut)", 750, place=False, binds=True, short=39)]),
+                step(1, "UIView", "width", 393, [reason("UIView.width == 393 (the canvas)", place=False)]),
+                step(1, "button", "left", 16, repeated=True)],
+                "changes": [{"reason": limit, "perPoint": 1, "without": 400}]}]}
     say(**event)
 say(kind="done")

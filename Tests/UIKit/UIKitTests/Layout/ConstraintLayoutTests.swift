@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LayoutEngine
 import Testing
 import UIKit
 
@@ -73,10 +74,10 @@ import UIKit
     ]
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
-    let conflict = try #require(root.layoutConflicts.first)
-    let members = conflict.members.compactMap(\.constraint)
+    let conflict = try #require(root.layoutEngine?.conflicts.first)
+    let members = conflict.members.compactMap { $0.owner as? NSLayoutConstraint }
     #expect(Set(members.map(ObjectIdentifier.init)) == Set(constraints[0...2].map(ObjectIdentifier.init)))
-    #expect(conflict.members.filter(\.isDropped).count == 1)
+    #expect(conflict.members.filter { $0 === conflict.dropped }.count == 1)
     // Public logs: UIKit gives up the size of the smaller view.
     #expect(view.frame.width == 100)
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LayoutEngine
 import Testing
 import UIKit
 
@@ -35,7 +36,7 @@ import UIKit
     #expect(content.frame == CGRect(x: 5, y: 11, width: 600, height: 900))
     #expect(scrollView.contentSize == CGSize(width: 612, height: 924))
     #expect(scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 612, height: 924))
-    #expect(root.layoutConflicts.isEmpty)
+    #expect(root.layoutEngine?.conflicts.isEmpty == true)
   }
 
   @Test func contentGuideAndFrameGuideScrollOneAxis() {

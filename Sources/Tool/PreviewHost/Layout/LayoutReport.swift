@@ -1,26 +1,38 @@
+import DisplayList
 import Foundation
 import HostProtocol
+import LayoutEngine
 import UIKit
 
 /// What of a layout the user should know: constraints that can't hold together, views that constraints leave open.
 @MainActor
 struct LayoutReport {
   private(set) var diagnostics: [HostEvent.Diagnostic] = []
+  private var ambiguities: [AmbiguityReport.Finding] = []
   private let names: ViewNames
+  private let canvas: PreviewCanvas
 
   init(_ canvas: PreviewCanvas, includesAmbiguity: Bool) {
-    let conflicts = canvas.window.layoutConflicts
-    guard !conflicts.isEmpty || includesAmbiguity else {
+    self.canvas = canvas
+    guard let engine = canvas.window.layoutEngine, !engine.conflicts.isEmpty || includesAmbiguity else {
       names = ViewNames(root: canvas.window, isEmpty: true)
       return
     }
-    names = canvas.names
-    diagnostics = conflicts.map(conflict)
+    names = canvas.names.qualified(in: canvas.window)
+    let words = LayoutWords(engine: engine, names: names)
+    diagnostics = ConflictReport(words: words).diagnostics(of: engine)
     if includesAmbiguity {
-      diagnostics += ambiguities(below: canvas.shownRoot)
+      diagnostics += openContents(below: canvas.shownRoot)
+      let report = AmbiguityReport(words: words)
+      ambiguities = report.findings(below: canvas.shownRoot)
+      diagnostics += ambiguities.map(report.diagnostic)
       diagnostics += forgotten(in: canvas.window)
+      diagnostics += LayoutWarnings(words: words).diagnostics(below: canvas.shownRoot)
     }
   }
+
+  /// The frames of what is reported, to be drawn over the picture; nil where there are none.
+  var overlay: DisplayList.Group? { LayoutOverlay(canvas: canvas, names: names, ambiguities: ambiguities).group }
 
   /// Constraints that were made and let go without having been active, where they would have settled something: the place of a view that
   /// is ambiguous, or an attribute that nothing else decides.
@@ -48,24 +60,8 @@ struct LayoutReport {
     return found
   }
 
-  private func conflict(_ conflict: UIView.LayoutConflictReport) -> HostEvent.Diagnostic {
-    func words(_ member: UIView.LayoutConflictReport.Member) -> String {
-      let place = member.constraint?.origin.map { " (\($0.file):\($0.line))" } ?? ""
-      return (member.constraint?.equation(names: names) ?? "\(names.name(of: member.item)): \(member.reason)") + place
-    }
-    let lines = conflict.members.map { "  " + words($0) + ($0.isDropped ? "   ← dropped" : "") }
-    let dropped = conflict.members.first(where: \.isDropped)
-    return HostEvent.Diagnostic(
-      kind: "conflict",
-      message: """
-        these constraints can't hold together; remove one, or give one a priority below 1000:
-        \(lines.joined(separator: "\n"))
-        """,
-      file: dropped?.constraint?.origin?.file, line: dropped?.constraint?.origin?.line,
-      items: conflict.members.map { names.name(of: $0.item) }, constraints: conflict.members.map(words))
-  }
-
-  private func ambiguities(below root: UIView) -> [HostEvent.Diagnostic] {
+  /// Scroll views whose content has no size.
+  private func openContents(below root: UIView) -> [HostEvent.Diagnostic] {
     var (found, stack): ([HostEvent.Diagnostic], [UIView]) = ([], [root])
     while let view = stack.popLast() {
       stack += view.subviews.reversed()
@@ -79,17 +75,6 @@ struct LayoutReport {
               the \(word) of the scrollable content of \(name) is ambiguous: constraints must reach from its \(edges) edge \
               without a gap; a subview needs both edges and a \(word) of its own or of its content
               """,
-            items: [name]))
-      }
-      for axis in view.ambiguousAxes {
-        let name = names.name(of: view)
-        let (word, advice) =
-          axis == .horizontal
-          ? ("horizontal", "a leading, trailing, centerX or width constraint") : ("vertical", "a top, bottom, centerY or height constraint")
-        found.append(
-          HostEvent.Diagnostic(
-            kind: "ambiguity",
-            message: "the \(word) place of \(name) is ambiguous: its constraints allow several; \(advice) would settle it",
             items: [name]))
       }
     }
