@@ -10,10 +10,11 @@ import Testing
     let second = solver.add(title - icon - 12, .equal, priority: 1000)
     _ = solver.add(gap - 3, .equal, priority: 1000)
     solver.solve()
-    #expect(solver.derivation(of: [title]) == [
-      Solver.Step(variables: [title], constraints: [second], inputs: [icon]),
-      Solver.Step(variables: [icon], constraints: [first], inputs: []),
-    ])
+    #expect(
+      solver.derivation(of: [title]) == [
+        Solver.Step(variables: [title], constraints: [second], inputs: [icon]),
+        Solver.Step(variables: [icon], constraints: [first], inputs: []),
+      ])
   }
 
   @Test func `an inequality that presses decides and the wish that gives way does not`() {

@@ -7,7 +7,9 @@ final class ExplainCommand {
   private var code = ExitCode.success
 
   init(_ context: Context) throws {
-    let words = try ExplainCommand.words(context.arguments.operands) { FileSystem.status(Path.absolute($0, in: context.currentFolder)) != nil }
+    let words = try ExplainCommand.words(context.arguments.operands) {
+      FileSystem.status(Path.absolute($0, in: context.currentFolder)) != nil
+    }
     target = HostRequest.Target(view: words.view, attribute: words.attribute)
     var arguments = context.arguments
     arguments.operands = words.paths

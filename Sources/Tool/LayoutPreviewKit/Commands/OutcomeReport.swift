@@ -86,7 +86,9 @@ struct OutcomeReport {
       }
       guard let failure = failure(outcome) else { continue }
       console.error("\(name)\(previewPlace(result, outcome)): \(failure)")
-      if isFailure(outcome) { annotations?.error(failure, of: name, file: result.selection.preview.file, line: result.selection.preview.line) }
+      if isFailure(outcome) {
+        annotations?.error(failure, of: name, file: result.selection.preview.file, line: result.selection.preview.line)
+      }
       code = code.worse(.previewFailed)
       if case .failed(_, .unwritable?, _) = outcome.result { code = code.worse(.outputNotWritten) }
       if case .failed(_, .unknownTarget?, _) = outcome.result { code = code.worse(.usage) }

@@ -33,7 +33,8 @@ enum ExplanationText {
     if step.isOpen { lines.append("\(indent)    " + style.yellow("no constraint decides it")) }
     for reason in step.givesWay {
       lines.append(
-        "\(indent)    \(style.yellow("gives way:")) \(text(reason, style: style, shown: shown, note: ", short by \(number(reason.shortBy))"))")
+        "\(indent)    \(style.yellow("gives way:")) \(text(reason, style: style, shown: shown, note: ", short by \(number(reason.shortBy))"))"
+      )
     }
     return lines
   }

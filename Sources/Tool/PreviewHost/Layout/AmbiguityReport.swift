@@ -39,7 +39,8 @@ struct AmbiguityReport {
       message += "its constraints allow several; "
     }
     message += finding.advice
-    let origin = finding.view.touchingConstraints.lazy.filter { $0.isHorizontal == (finding.axis == .horizontal) }.compactMap(\.origin).first
+    let origin = finding.view.touchingConstraints.lazy.filter { $0.isHorizontal == (finding.axis == .horizontal) }.compactMap(\.origin)
+      .first
     var diagnostic = HostEvent.Diagnostic(
       kind: "ambiguity", message: message, file: origin?.file, line: origin?.line, items: [name])
     if let other = finding.other {

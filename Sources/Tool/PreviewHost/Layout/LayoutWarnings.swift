@@ -109,7 +109,8 @@ struct LayoutWarnings {
       let causes = idle.causes.prefix(3).map(words.line).joined(separator: ", ")
       return HostEvent.Diagnostic(
         kind: "constraint-never-binds",
-        message: "\(words.equation(idle.constraint)) never \(isBroken ? "holds" : "binds"): \(causes) decide\(idle.causes.count == 1 ? "s" : "") already",
+        message:
+          "\(words.equation(idle.constraint)) never \(isBroken ? "holds" : "binds"): \(causes) decide\(idle.causes.count == 1 ? "s" : "") already",
         file: origin.file, line: origin.line, items: [words.name(of: idle.constraint.item)],
         constraints: [words.line(idle.constraint)])
     }
