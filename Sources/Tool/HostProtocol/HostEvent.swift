@@ -77,7 +77,7 @@ package struct HostEvent: Codable, Sendable {
 
   /// Something that the user should know: a conflict, an ambiguity, a missing glyph or image.
   package struct Diagnostic: Codable, Hashable, Sendable {
-    /// A word that programs tell kinds apart by: `conflict`, `ambiguity`, `missing-glyph` …
+    /// A word that programs tell kinds apart by, for example `conflict`, `ambiguity` or `missing-glyph`.
     package var kind: String
     package var message: String
     package var file: String?

@@ -165,14 +165,8 @@ import Testing
     let run = try box.run("test")
     #expect(run.status == 1)
     #expect(run.output.contains("changed  Login (iphone-15)"))
-<<<<<<< ours
     let failed = "failed   Bad (iphone-15)  Layouts/Login/LoginView.swift:2\n    its code trapped: Unexpectedly found nil"
     #expect(run.output.contains(failed), "\(run.output)")
-=======
-    #expect(
-      run.output.contains("failed   Bad (iphone-15)  Layouts/Login/LoginView.swift:2\n    its code trapped: Unexpectedly found nil"),
-      "\(run.output)")
->>>>>>> theirs
     #expect(run.error.contains("2 snapshots: 1 changed, 1 failed to render in "))
   }
 
