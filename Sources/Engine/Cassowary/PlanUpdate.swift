@@ -93,7 +93,31 @@ struct PlanUpdate {
       guard isFixed else { return false }
       addCheck(constraint)
     }
+    for variable in plan.changes.touched where plan.role[Int(variable)] == .trailing {
+      guard isDetermined(variable) else { return false }
+    }
     rows.sort()
+    return true
+  }
+
+  /// Whether a variable outside the region follows from ones that constraints fix.
+  ///
+  /// Which variable of a chain with a free end is the free one depends on what else uses them: then only a new plan breaks the tie as it
+  /// should. A long way up counts as such a chain.
+  private func isDetermined(_ variable: Int32) -> Bool {
+    var seen: Set<Int32> = [variable]
+    var next = [variable]
+    while let current = next.popLast() {
+      switch plan.role[Int(current)] {
+      case .leading, .core: continue
+      case .idle: return false
+      case .trailing:
+        guard seen.count <= 64 else { return false }
+        for place in store.terms(Int(plan.source[Int(current)])) where seen.insert(store.variables[place]).inserted {
+          next.append(store.variables[place])
+        }
+      }
+    }
     return true
   }
 
