@@ -2,7 +2,7 @@ import Testing
 
 @testable import SnapshotTesting
 
-/// The form of `diff -u`: a hunk's numbers count the lines of both texts.
+/// The form of `diff -U4`, whose output is expected here: a hunk's numbers count the lines of both texts.
 @Suite struct LinePatchTests {
   @Test func `A changed line stands between its neighbours`() {
     #expect(LinePatch.text(from: "a\nb\nc", to: "a\nB\nc") == "@@ -1,3 +1,3 @@\n a\n-b\n+B\n c")
@@ -15,7 +15,7 @@ import Testing
     new.append("21")
     #expect(
       LinePatch.text(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")) == """
-        @@ -6,15 +6,16 @@
+        @@ -6,9 +6,9 @@
          6
          7
          8
@@ -26,8 +26,7 @@ import Testing
          12
          13
          14
-         15
-         16
+        @@ -17,4 +17,5 @@
          17
          18
          19

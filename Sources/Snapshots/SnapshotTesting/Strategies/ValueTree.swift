@@ -83,7 +83,7 @@ enum ValueTree {
 
     /// Sets and dictionaries have an order of their own in each run; parts of structures are sorted, too, by what they are.
     private mutating func sort(inside owners: Set<ObjectIdentifier>) {
-      let keyed = children.map { (key: ValueTree.text(of: $0.value, inside: owners), child: $0) }
+      let keyed = children.map { (key: ($0.label ?? "") + "\n" + ValueTree.text(of: $0.value, inside: owners), child: $0) }
       children = keyed.sorted { $0.key < $1.key }.map(\.child)
     }
   }
