@@ -24,7 +24,7 @@ extension SnapshotResult {
       !word.isEmpty
       && word.utf8.allSatisfy { byte in
         Unicode.Scalar(byte).properties.isAlphabetic && byte < 128 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-          || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")
+          || [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-")].contains(byte)
       }
     return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
