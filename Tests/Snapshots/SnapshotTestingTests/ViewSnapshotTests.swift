@@ -23,52 +23,17 @@ import UIKit
     #expect(Array(pixels.pixels.prefix(4)) == [255, 0, 0, 255])
   }
 
-  /// The texts that swift-snapshot-testing keeps as references of its `testTraits`: four labels in the corners of devices, with frames
-  /// from Apple's system.
-  @Test(arguments: [
-    (
-      Place.iPhone8,
-      """
-      <UIView; frame = (0 0; 375 667); autoresize = W+H; layer = <CALayer>>
-         | <UILabel; frame = (161 20; 53 19.5); text = 'What's'; userInteractionEnabled = NO; layer = <_UILabelLayer>>
-         | <UILabel; frame = (0 334; 24 19.5); text = 'the'; userInteractionEnabled = NO; layer = <_UILabelLayer>>
-         | <UILabel; frame = (338 334; 37 19.5); text = 'point'; userInteractionEnabled = NO; layer = <_UILabelLayer>>
-         | <UILabel; frame = (184 650; 7.5 17); text = '?'; userInteractionEnabled = NO; layer = <_UILabelLayer>>
-      """
-    )
-  ])
-  func `Views are described as UIKit describes them`(_ place: Place, _ text: String) throws {
-    #expect(try taken(Corners(), as: .recursiveDescription(on: place.config)) == text)
-  }
-
-  enum Place: Sendable {
-    case iPhone8
-    var config: ViewImageConfig { .iPhone8 }
-  }
-
-  /// Four labels that follow the text size, at the edges of the safe area.
-  private final class Corners: UIViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      let (top, leading, trailing, bottom) = (label("What's", .body), label("the", .body), label("point", .body), label("?", .subheadline))
-      let safe = view.safeAreaLayoutGuide
-      NSLayoutConstraint.activate([
-        top.topAnchor.constraint(equalTo: safe.topAnchor), top.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
-        leading.leadingAnchor.constraint(equalTo: safe.leadingAnchor), leading.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
-        trailing.trailingAnchor.constraint(equalTo: safe.trailingAnchor), trailing.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
-        bottom.bottomAnchor.constraint(equalTo: safe.bottomAnchor), bottom.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
-      ])
-    }
-
-    private func label(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
-      let label = UILabel()
-      label.text = text
-      label.font = .preferredFont(forTextStyle: style)
-      label.adjustsFontForContentSizeCategory = true
-      label.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(label)
-      return label
-    }
+  @Test func `Views are described as UIKit describes them`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let label = UILabel(frame: CGRect(x: 10, y: 5.5, width: 53, height: 19.5))
+    label.text = "What's"
+    view.addSubview(label)
+    // The form of the references that swift-snapshot-testing keeps of its own tests.
+    #expect(
+      try taken(view, as: .recursiveDescription) == """
+        <UIView; frame = (0 0; 100 50); layer = <CALayer>>
+           | <UILabel; frame = (10 5.5; 53 19.5); text = 'What's'; userInteractionEnabled = NO; layer = <_UILabelLayer>>
+        """)
   }
 
   @Test func `A view without a frame takes the size of its content`() throws {

@@ -34,7 +34,7 @@ struct PictureDifference {
     let total = old.width * old.height
     let differing = comparison.counts.real
     let matching = Double(total - differing) / Double(total)
-    guard matching < Double(precision) else { return nil }
+    guard Float(matching) < precision else { return nil }
     let share = (matching * 1e5).rounded(.down) / 1e5
     let message =
       "\(differing) of \(total) pixels differ: \(share) match, asked for is \(precision)"

@@ -62,7 +62,8 @@ extension LayoutSession {
       subview.place(at: place)
       // What lies inside is rounded from the outermost view on, too.
       let shift = CGSize(width: solved.x + frame.minX - given.x - place.minX, height: solved.y + frame.minY - given.y - place.minY)
-      if shift != record.appliedShift {
+      // What only moves keeps its shift but for what arithmetic leaves.
+      if abs(shift.width - record.appliedShift.width) > 1e-6 || abs(shift.height - record.appliedShift.height) > 1e-6 {
         record.appliedShift = shift
         if !subview.storedSubviews.isEmpty { subview.markNeedsLayout() }
       }

@@ -2,6 +2,7 @@ import Cassowary
 import CoreGraphics
 import Foundation
 package import LayoutEngine
+import TextLayout
 
 /// Keeps the engine of one view tree in step with its views: which take part, their constraints, sizes and guides.
 @MainActor
@@ -195,9 +196,11 @@ package final class LayoutSession {
     }
     // UIKit caps content sizes that are not finite.
     func capped(_ value: CGFloat) -> CGFloat { value.isFinite ? min(value, 2_777_777) : (value.isNaN ? -1 : 2_777_777) }
-    // Where a required size of the content contradicts a constraint of the same strength, the constraint holds (stored frames of
-    // labels and images of priority 1000 beside a fixed width in Interface Builder files).
-    func below(_ priority: UILayoutPriority) -> CGFloat { priority == .required ? 999.999 : CGFloat(priority.rawValue) }
+    // On Xcode's canvas, where a required size of the content contradicts a constraint of the same strength, the constraint holds
+    // (stored frames of labels and images of priority 1000 beside a fixed width). An app reports a conflict.
+    func below(_ priority: UILayoutPriority) -> CGFloat {
+      priority == .required && SanFrancisco.isCanvas ? 999.999 : CGFloat(priority.rawValue)
+    }
     record.own.setContent(
       width: capped(size.width), height: capped(size.height),
       hugging: (below(hugging.horizontal), below(hugging.vertical)),
