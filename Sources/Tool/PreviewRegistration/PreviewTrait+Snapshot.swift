@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 extension PreviewTrait where T == Preview.ViewTraits {
   /// What `layoutpreview test` may let pass in this preview.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostProtocol
 import InterfaceBuilder
 import Testing
 import UIKit

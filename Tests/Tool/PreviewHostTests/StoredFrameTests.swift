@@ -3,6 +3,7 @@ import Foundation
 import HostProtocol
 import InterfaceBuilder
 import Testing
+import TextLayout
 import UIKit
 
 @testable import PreviewHost
@@ -28,8 +29,10 @@ import UIKit
     defer {
       SystemGeneration.current = 18
       UIScreen.main.configuration = screen
+      (SanFrancisco.isCanvas, SanFrancisco.edition) = (false, .iOS14)
     }
     SystemGeneration.current = document.toolsVersion.generation
+    (SanFrancisco.isCanvas, SanFrancisco.edition) = (true, InterfaceFonts.edition(document.toolsVersion))
     var checked = 0
     for scene in document.scenes {
       var stored: [String: CGRect] = [:]

@@ -12,10 +12,13 @@ struct ViewPicture {
   private let controller: UIViewController
   private let view: UIView
   private let scale: CGFloat
+  /// The screen that was there before.
+  private let screen: UIScreen.Configuration
 
   /// - Parameter view: What is drawn; nil for the controller's.
   init(_ view: UIView?, in shown: UIViewController?, _ config: ViewImageConfig, size: CGSize?, traits: UITraitCollection) {
     SnapshotSystem.start()
+    self.screen = UIScreen.main.configuration
     let all = UITraitCollection(traitsFrom: [UITraitCollection(values: .default), config.traits, traits])
     scale = all.displayScale > 0 ? all.displayScale : ViewPicture.defaultScale
     let screen = UITraitCollection(traitsFrom: [all, UITraitCollection(displayScale: scale)])
@@ -67,8 +70,9 @@ struct ViewPicture {
 
   func text(_ make: (UIView, UIViewController) -> String) -> String { make(view, controller) }
 
-  /// Gives the view back as it came.
+  /// Gives the view and the screen back as they came.
   func close() {
+    defer { UIScreen.main.configuration = screen }
     window.rootViewController = nil
     view.removeFromSuperview()
     window.dropLayout()
