@@ -17,7 +17,7 @@ enum SnapshotSystem {
     do {
       let engine = try PangoTextEngine(fontFolder: folder, cacheFolder: cache)
       TextSystem.engine = engine
-      SymbolLibrary.path = folder + "/symbols.tsv"
+      SymbolLibrary.path = SymbolLibrary.path ?? folder + "/symbols.tsv"
       ImageDecoding.current = PNGImageDecoder()
       DrawingRasterization.current = CairoRasterizer()
       return engine
