@@ -51,6 +51,8 @@ final class Plan {
   var changes = PlanChanges()
   /// How many places among the leading and trailing variables are empty since.
   var gaps = 0
+  /// Whether a trailing variable follows from one that nothing fixes: an update adds none of these.
+  private(set) var hasLooseEnds = false
 
   /// - Parameters:
   ///   - excluded: Optional constraints not to be taken as required, nothing to take none.
@@ -81,6 +83,9 @@ final class Plan {
     findTrailing(constraints, store: store, workshop: workshop)
     findGroups(constraints, store: store, workshop: workshop)
     makeComponents(workshop, store: store, old: old, isStale: isStale)
+    for assignment in trailing.elements where !hasLooseEnds {
+      for place in store.terms(Int(assignment.constraint)) where role[Int(store.variables[place])] == .idle { hasLooseEnds = true }
+    }
   }
 
   deinit {

@@ -93,8 +93,10 @@ struct PlanUpdate {
       guard isFixed else { return false }
       addCheck(constraint)
     }
-    for variable in plan.changes.touched where plan.role[Int(variable)] == .trailing {
-      guard isDetermined(variable) else { return false }
+    if plan.hasLooseEnds {
+      for variable in plan.changes.touched where plan.role[Int(variable)] == .trailing {
+        guard isDetermined(variable) else { return false }
+      }
     }
     rows.sort()
     return true
