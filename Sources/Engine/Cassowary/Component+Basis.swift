@@ -19,7 +19,7 @@ extension Component {
     for row in basis {
       columns.append(store.terms(Int(row)).map { store.variables[$0] }.filter { role[Int($0)] == .core }.map { local[Int($0)] })
     }
-    let rowOf = matching(columns)
+    let rowOf = matching(columns, first: decided(by: basis, store, local: local, role: role))
     return strongKnots(columns, rowOf: rowOf).map { members in
       Knot(variables: members.sorted(), rows: members.sorted().compactMap { rowOf[Int($0)].map { basis[$0] } })
     }
@@ -41,16 +41,8 @@ extension Component {
     }
     var echelon: [(column: Int, form: [Double])] = []
     for row in candidates where echelon.count < free.count {
-      var form = Array(repeating: 0.0, count: variables.count)
-      for place in store.terms(Int(row)) where role[Int(store.variables[place])] == .core {
-        form[Int(local[Int(store.variables[place])])] += store.coefficients[place]
-      }
-      var reduced = reduce(form).form
-      for (column, other) in echelon where reduced[column] != 0 {
-        let factor = reduced[column]
-        for place in reduced.indices { reduced[place] -= factor * other[place] }
-        reduced[column] = 0
-      }
+      var reduced = reduce(form(of: row, store, local: local, role: role)).form
+      for (column, other) in echelon { Component.clear(column, of: &reduced, by: other) }
       guard let column = reduced.indices.max(by: { abs(reduced[$0]) < abs(reduced[$1]) }), abs(reduced[column]) > Tolerance.coefficient
       else { continue }
       let divisor = reduced[column]
@@ -60,22 +52,64 @@ extension Component {
     return basis
   }
 
-  /// By variable, the row that gives it, so that as many as can be have one.
-  private func matching(_ columns: [[Int32]]) -> [Int?] {
+  /// By variable, the row that gives it, so that as many as can be have one, and each that the rows together decide.
+  private func matching(_ columns: [[Int32]], first decided: [Int32]) -> [Int?] {
     var rowOf = [Int?](repeating: nil, count: variables.count)
-    var visit = Array(repeating: -1, count: variables.count)
-    func place(_ row: Int, _ round: Int) -> Bool {
-      for variable in columns[row] where visit[Int(variable)] != round {
-        visit[Int(variable)] = round
-        if rowOf[Int(variable)].map({ place($0, round) }) ?? true {
+    var variableOf = [Int32?](repeating: nil, count: columns.count)
+    var rows = [[Int]](repeating: [], count: variables.count)
+    for (row, column) in columns.enumerated() {
+      for variable in column { rows[Int(variable)].append(row) }
+    }
+    var visit = Array(repeating: Int32(-1), count: columns.count)
+    func place(_ variable: Int32, _ round: Int32) -> Bool {
+      for row in rows[Int(variable)] where visit[row] != round {
+        visit[row] = round
+        if variableOf[row].map({ place($0, round) }) ?? true {
+          variableOf[row] = variable
           rowOf[Int(variable)] = row
           return true
         }
       }
       return false
     }
-    for row in columns.indices { _ = place(row, row) }
+    for variable in decided { _ = place(variable, variable) }
+    for variable in variables.indices where rowOf[variable] == nil { _ = place(Int32(variable), Int32(variable)) }
     return rowOf
+  }
+
+  /// The variables that rows together give a value, though one of them alone may leave all of its own open, ascending.
+  private func decided(by rows: [Int32], _ store: ConstraintStore, local: Plan.Table<Int32>, role: Plan.Table<Plan.Role>) -> [Int32] {
+    var reduced: [(column: Int, form: [Double])] = []
+    for row in rows {
+      var form = self.form(of: row, store, local: local, role: role)
+      for (column, other) in reduced { Component.clear(column, of: &form, by: other) }
+      guard let column = form.indices.max(by: { abs(form[$0]) < abs(form[$1]) }), abs(form[column]) > Tolerance.coefficient else {
+        continue
+      }
+      let divisor = form[column]
+      for place in form.indices { form[place] /= divisor }
+      for place in reduced.indices { Component.clear(column, of: &reduced[place].form, by: form) }
+      reduced.append((column, form))
+    }
+    return reduced.filter { pivot in pivot.form.indices.allSatisfy { $0 == pivot.column || abs(pivot.form[$0]) <= Tolerance.coefficient } }
+      .map { Int32($0.column) }.sorted()
+  }
+
+  /// Takes a multiple of another form away, whose coefficient in a column is 1, so that a form has none there.
+  private static func clear(_ column: Int, of form: inout [Double], by other: [Double]) {
+    let factor = form[column]
+    guard factor != 0 else { return }
+    for place in form.indices { form[place] -= factor * other[place] }
+    form[column] = 0
+  }
+
+  /// The coefficients of a constraint by local number.
+  private func form(of row: Int32, _ store: ConstraintStore, local: Plan.Table<Int32>, role: Plan.Table<Plan.Role>) -> [Double] {
+    var form = Array(repeating: 0.0, count: variables.count)
+    for place in store.terms(Int(row)) where role[Int(store.variables[place])] == .core {
+      form[Int(local[Int(store.variables[place])])] += store.coefficients[place]
+    }
+    return form
   }
 
   /// The variables in groups, each of which needs all of the group and nothing but it and groups before (Tarjan's strong components).

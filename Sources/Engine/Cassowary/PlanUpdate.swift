@@ -88,6 +88,7 @@ struct PlanUpdate {
       for constraint in uses where !isInRows.contains(constraint) { take(constraint, of: variable) }
       for constraint in uses where isInRows.contains(constraint) { spread(constraint) }
     }
+    dropChecks()
     for constraint in plan.changes.added where !isInRows.contains(constraint) {
       let isFixed = store.terms(Int(constraint)).allSatisfy { plan.role[Int(store.variables[$0])] == .leading }
       guard isFixed else { return false }
@@ -154,6 +155,14 @@ struct PlanUpdate {
       case .leading, .trailing: continue
       }
     }
+  }
+
+  /// A constraint whose variables all had values is none to check once one of them looks for its role anew.
+  private func dropChecks() {
+    let kept = plan.checks.elements.filter { !isInRows.contains($0) }
+    guard kept.count < plan.checks.count else { return }
+    plan.checks.removeAll()
+    for constraint in kept { plan.checks.append(constraint) }
   }
 
   private func addCheck(_ constraint: Int32) {
