@@ -66,15 +66,13 @@ final class Component {
   let simplex: PiecewiseSimplex
   /// When the component was made, on the clock of the store.
   let stamp: UInt64
-  /// The highest optional priority of all when the component was made.
-  let highest: Double
   /// Whether constants of it or what it knows before changed since it was solved.
   var isStale = true
-  /// Whether an optional constraint of the highest priority is broken.
-  var breaksHighest = false
+  /// The priorities of the optional constraints that are broken, from the lowest to the highest.
+  var broken: ClosedRange<Double>?
   private let block: Block
 
-  init(_ draft: ComponentDraft, simplex: PiecewiseSimplex, stamp: UInt64, highest: Double) {
+  init(_ draft: ComponentDraft, simplex: PiecewiseSimplex, stamp: UInt64) {
     var block = Block(
       size: draft.known.size + draft.operations.size + draft.pivotTerms.size + draft.fixed.size + draft.sources.size
         + draft.lines.count * MemoryLayout<Double>.stride + draft.pivots.size + draft.variables.size + draft.rows.size
@@ -93,7 +91,6 @@ final class Component {
     self.block = block
     self.simplex = simplex
     self.stamp = stamp
-    self.highest = highest
   }
 
   deinit {
@@ -107,7 +104,7 @@ extension Component {
   /// - Returns: Whether all required constraints hold.
   func solve(_ log: ChangeLog, store: ConstraintStore, scratch: ComponentScratch) -> Bool {
     isStale = false
-    breaksHighest = false
+    broken = nil
     scratch.reset(rows: rows.count, lines: lines.count)
     readConstants(log, store: store, scratch: scratch)
     for source in fixed where breaks(source, store: store, scratch: scratch) { return false }
@@ -119,13 +116,12 @@ extension Component {
     simplex.minimise()
     for (kink, source) in sources.enumerated() {
       let record = store.records[Int(rows[Int(source.row)])]
-      guard record.priority >= highest else { continue }
       let distance = simplex.value[Int(simplex.owner[kink])] - simplex.position[kink]
       let weight = distance < 0 ? simplex.below[kink] : simplex.above[kink]
       let scale = max(scratch.rowScales[Int(source.row)], scratch.lineScales[Int(source.line)], abs(simplex.position[kink]))
       guard abs(distance) * weight > Tolerance.distance(scale) else { continue }
       if record.priority >= 1000 { return false }
-      breaksHighest = true
+      noteBroken(record.priority)
     }
     settle(log)
     return true
@@ -170,8 +166,16 @@ extension Component {
     }
     guard record.relation.violation(value) > Tolerance.distance(scale) else { return false }
     if record.priority >= 1000 { return true }
-    if record.priority >= highest { breaksHighest = true }
+    noteBroken(record.priority)
     return false
+  }
+
+  private func noteBroken(_ priority: Double) {
+    guard let known = broken else {
+      broken = priority...priority
+      return
+    }
+    broken = min(known.lowerBound, priority)...max(known.upperBound, priority)
   }
 
   /// Writes the values down, those that the constraints leave open after the rule for ties.

@@ -84,6 +84,13 @@ struct ConstraintStore {
     records[Int(index)].relation == .equal && records[Int(index)].priority >= 1000
   }
 
+  /// Whether a constraint requires a variable not to be negative, as every size is.
+  func isNaturalBound(_ index: Int32) -> Bool {
+    let record = records[Int(index)]
+    guard record.count == 1, record.priority >= 1000, record.constant == 0, record.relation != .equal else { return false }
+    return (record.relation == .greaterThanOrEqual) == (coefficients[terms(Int(index)).lowerBound] > 0)
+  }
+
   /// The places of a constraint's terms in `variables` and `coefficients`.
   func terms(_ index: Int) -> Range<Int> {
     let record = records[index]

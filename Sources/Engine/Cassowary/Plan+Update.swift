@@ -27,7 +27,11 @@ extension Plan {
   /// Notes that a constraint is about to go.
   func willRemove(_ constraint: Int32, store: ConstraintStore) {
     guard !changes.needsNewPlan else { return }
-    guard isSolved, Int(constraint) < componentOf.count, !assumed.contains(constraint),
+    if Int(constraint) < guess.count, guess[Int(constraint)] == .postponed {
+      guess[Int(constraint)] = .none
+      return
+    }
+    guard isSolved, Int(constraint) < componentOf.count, guess[Int(constraint)] != .taken,
       store.records[Int(constraint)].priority != highest, !checks.elements.contains(constraint)
     else {
       changes.needsNewPlan = true
@@ -74,6 +78,11 @@ extension Plan {
       return
     }
     componentOf[Int(constraint)] = -1
+    guess[Int(constraint)] = .none
+    if isHopeful, store.isNaturalBound(constraint), store.terms(Int(constraint)).allSatisfy({ Int(store.variables[$0]) < role.count }) {
+      postpone(constraint)
+      return
+    }
     changes.added.append(constraint)
     touch(constraint, store: store)
     guard !changes.needsNewPlan else { return }

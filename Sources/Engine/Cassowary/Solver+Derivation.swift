@@ -42,6 +42,9 @@ extension Solver {
   /// as near to a distance from where it is as they can; nothing where its value is decided.
   package func alternative(for variable: Variable, movedBy distance: Double) -> [Double]? {
     refresh()
+    let found = plan.alternative(variable.index, movedBy: distance, store: store, values: log.values)
+    guard plan.isHopeful, let found, !plan.holdsBounds(store, at: found) else { return found }
+    makeExactPlan()
     return plan.alternative(variable.index, movedBy: distance, store: store, values: log.values)
   }
 

@@ -99,7 +99,8 @@ package final class Solver {
     guard store.records[index].constant != constant else { return }
     store.setConstant(constant, of: index)
     if !dropped.isEmpty, store.isRequired(index) { areConflictsStale = true }
-    if excluded.remove(constraint.index) != nil {
+    // A bound stays excluded: texts change often, and the room beside them seldom.
+    if store.records[index].relation == .equal, excluded.remove(constraint.index) != nil {
       isPlanStale = true
       plan.changes.needsNewPlan = true
     }
@@ -140,7 +141,19 @@ package final class Solver {
   /// Whether all optimal solutions give the variable the same value; slow when they do not.
   package func isDetermined(_ variable: Variable) -> Bool {
     refresh()
+    if plan.isDetermined(variable.index, store: store) { return true }
+    guard plan.isHopeful else { return false }
+    for distance in [1.0, -1] {
+      let other = plan.alternative(variable.index, movedBy: distance, store: store, values: log.values)
+      if let other, plan.holdsBounds(store, at: other) { return false }
+    }
+    makeExactPlan()
     return plan.isDetermined(variable.index, store: store)
+  }
+
+  /// Whether required equalities alone gave the variable its value in the last `solve()`, whatever optional constraints ask for.
+  package func isFixed(_ variable: Variable) -> Bool {
+    plan.isFixed(variable.index)
   }
 
   /// Finds the values; cheap when nothing changed.
@@ -223,15 +236,25 @@ extension Solver {
   }
 
   /// Solves the plan; makes another one as long as it fails.
-  private func solvePlan() {
+  private func solvePlan(wrongPlans: Int = 0) {
+    var wrongPlans = wrongPlans
     while true {
       switch plan.solve(log, store: store, scratch: workshop.scratch, isStale: isStale) {
       case .solved: return
-      case .wrongAssumption(let constraints): excluded.formUnion(constraints)
+      case .wrongGuesses(let constraints):
+        excluded.formUnion(constraints)
+        wrongPlans += 1
+
       case .conflicts(let found): drop(found)
       }
-      makePlan()
+      makePlan(isHopeful: wrongPlans < 4)
     }
+  }
+
+  /// Makes a plan that leaves nothing out, for questions about other solutions.
+  func makeExactPlan() {
+    makePlan(isHopeful: false)
+    solvePlan(wrongPlans: 4)
   }
 
   /// Takes what came and went into the plan.
@@ -249,7 +272,8 @@ extension Solver {
     }
   }
 
-  private func makePlan() {
+  /// - Parameter isHopeful: Whether to guess contents and to postpone bounds: it pays as long as few guesses are wrong.
+  private func makePlan(isHopeful: Bool = true) {
     // Read once: each access to a property of the solver's would be checked against other accesses at run time.
     let store = store
     let left = dropped.union(muted)
@@ -260,8 +284,8 @@ extension Solver {
       }
     }.filter { left.isEmpty || !left.contains($0) }
     plan = Plan(
-      kept, store: store, variableCount: useCount.count, workshop: workshop, excluded: excluded, old: plan,
-      isStale: isStale)
+      kept, store: store, variableCount: useCount.count, workshop: workshop, excluded: excluded,
+      isHopeful: isHopeful, old: plan, isStale: isStale)
   }
 
   /// Leaves out required constraints that cannot hold together with those before them in the order of tags.

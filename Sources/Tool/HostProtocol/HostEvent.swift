@@ -39,6 +39,8 @@ package struct HostEvent: Codable, Sendable {
     case unwritable
     /// `--send` named a view or an event that is not there, or `explain` a view or attribute.
     case unknownTarget
+    /// No view goes by the name that was asked for.
+    case missingView
   }
 
   /// A preview that the host can make.

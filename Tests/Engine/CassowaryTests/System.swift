@@ -44,12 +44,14 @@ struct System: CustomStringConvertible {
   }
 
   /// A small system with integers and halves, every kind of row in it; some have no solution, some several.
+  ///
+  /// Some variables have bounds with one value between, as contents have.
   static func random(seed: Int, variables: ClosedRange<Int> = 1...6, rows: ClosedRange<Int> = 1...12) -> System {
     var generator = SeededGenerator(seed: seed)
     let count = generator.number(variables)
     let priorities: [Double] = [1000, 1000, 1000, 999, 750, 750, 250, 250, 250.5, 1]
     let requiredShare = generator.number(0...2)
-    let result = (0..<generator.number(rows)).map { tag in
+    var result = (0..<generator.number(rows)).map { tag in
       var coefficients = Array(repeating: 0.0, count: count)
       for _ in 0..<generator.pick([1, 1, 2, 2, 2, 3, 4]) {
         coefficients[generator.number(0...count - 1)] = generator.pick([1, 1, 1, -1, -1, -1, 0.5, 2, -3])
@@ -59,6 +61,21 @@ struct System: CustomStringConvertible {
       if requiredShare == 0, generator.number(0...2) > 0 { priority = 1000 }
       return Row(
         coefficients: coefficients, relation: relation, constant: Double(generator.number(-20...20)) / 2, priority: priority, tag: tag)
+    }
+    if generator.number(0...1) == 0 {
+      for variable in 0..<count where generator.number(0...1) == 0 {
+        var coefficients = Array(repeating: 0.0, count: count)
+        coefficients[variable] = 1
+        let size = Double(generator.number(-20...20)) / 2
+        for relation in [Relation.lessThanOrEqual, .greaterThanOrEqual] {
+          result.append(
+            Row(
+              coefficients: coefficients, relation: relation, constant: size, priority: generator.pick([750, 751, 250, 250, 1]),
+              tag: result.count))
+        }
+        guard generator.number(0...1) == 0 else { continue }
+        result.append(Row(coefficients: coefficients, relation: .greaterThanOrEqual, constant: 0, priority: 1000, tag: result.count))
+      }
     }
     return System(variableCount: count, rows: result)
   }

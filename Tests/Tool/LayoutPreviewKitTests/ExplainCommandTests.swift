@@ -75,6 +75,15 @@ import Testing
     #expect((attribute["changes"] as? [[String: Any]])?.first?["without"] as? Int == 400)
   }
 
+  @Test func ofSeveralPreviewsThoseWithoutTheViewAreNotMeant() throws {
+    let box = try Sandbox(["Login.swift": "// preview: Login draws\n// preview: Logo empty"])
+    defer { box.remove() }
+    let run = try box.run("explain", "Login.swift", "Log*", "button", "width")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Login"))
+    #expect(run.error.isEmpty)
+  }
+
   @Test func aViewThatIsNotThereIsAWrongCommandLine() throws {
     let box = try Sandbox(["Login.swift": "// preview: Login draws"])
     defer { box.remove() }

@@ -56,14 +56,21 @@ final class ExplainCommand {
     let report = OutcomeReport(context: context, isStrict: false, namesVariants: session.options.variants.count > 1)
     let runs = PreviewRuns(session, selections)
     var documents: [JSON] = []
+    var isFound = false
+    var withoutView: [PreviewResult] = []
     try runs.run(.explain) { preview, variant, number in
       var job = HostRequest.Job(id: number, preview: selections[preview].index, variant: session.options.variants[variant])
       job.target = self.target
       return job
     } onResult: { [self] result in
+      if result.outcomes.allSatisfy({ $0?.missesView ?? true }) {
+        withoutView.append(result)
+        return
+      }
       code = code.worse(report.report(result))
       for outcome in result.outcomes.compactMap({ $0 }) {
         guard case .finished(let event) = outcome.result, let explanation = event.explanation else { continue }
+        isFound = true
         let preview = result.selection.preview
         let variant = OutputNames.variant(outcome.job.variant)
         if context.isJSON {
@@ -78,6 +85,8 @@ final class ExplainCommand {
       }
     }
     session.progress.finish()
+    // Of several previews those without the view are not meant.
+    if !isFound { for result in withoutView { code = code.worse(report.report(result)) } }
     if context.isJSON { context.console.result((["schemaVersion": 1, "explanations": .array(documents)] as JSON).text) }
     return code
   }

@@ -92,6 +92,7 @@ struct OutcomeReport {
       code = code.worse(.previewFailed)
       if case .failed(_, .unwritable?, _) = outcome.result { code = code.worse(.outputNotWritten) }
       if case .failed(_, .unknownTarget?, _) = outcome.result { code = code.worse(.usage) }
+      if case .failed(_, .missingView?, _) = outcome.result { code = code.worse(.usage) }
       if case .crashed(_, let words) = outcome.result, !words.lines.isEmpty {
         console.say("  its last words:")
         for line in words.lines { console.say("    \(console.error.dim(Console.printable(line)))") }

@@ -14,3 +14,10 @@ struct JobOutcome {
   /// What the user's code printed while the job ran, as far as it was kept.
   var printed: String
 }
+
+extension JobOutcome {
+  /// Whether the view that was asked for is not in the preview.
+  var missesView: Bool {
+    if case .failed(_, .missingView?, _) = result { true } else { false }
+  }
+}

@@ -28,7 +28,7 @@ struct ViewFinder {
     let shown = (near.isEmpty ? known : near).prefix(20)
     throw HostFailure(
       message: "no view is called \(name); there are \(shown.joined(separator: ", "))\(known.count > shown.count ? ", …" : "")",
-      cause: .unknownTarget)
+      cause: .missingView)
   }
 
   private func allViews() -> [UIView] {

@@ -7,7 +7,7 @@ extension LayoutSession {
   /// Solves what changed and marks the superviews of what moved.
   ///
   /// Labels of several lines take two passes: the first finds their width from the text on one line, the second their height at that
-  /// width.
+  /// width. Where required equalities alone give the width the text has no say in it: then one pass will do unless the width changes.
   func solveIfNeeded() {
     guard isDirty else { return }
     var moved: [LayoutItem] = []
@@ -15,8 +15,10 @@ extension LayoutSession {
     isDirty = false
     updateStaleContent()
     updateStaleScrollViews()
-    for record in widthDependent { measure(record, at: nil) }
+    for record in widthDependent where !engine.solver.isFixed(record.item.width) { measure(record, at: nil) }
     moved += engine.solve()
+    let loosened = widthDependent.filter { !engine.solver.isFixed($0.item.width) && measure($0, at: nil) }
+    if !loosened.isEmpty { moved += engine.solve() }
     var wrapped = false
     for record in widthDependent {
       let width = CGFloat(engine.solver.value(of: record.item.width)) + record.item.alignmentInsets.left + record.item.alignmentInsets.right

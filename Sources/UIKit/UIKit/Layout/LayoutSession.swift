@@ -36,6 +36,8 @@ package final class LayoutSession {
     weak var guide: UILayoutGuide?
     var guideConstraints: [LayoutConstraint] = []
     var bounds: [LayoutConstraint] = []
+    /// Whether the record stands in the session's `widthDependent`.
+    var isWidthDependent = false
     /// The solved rectangle that the view was last placed by, and how far its place on pixels lies from it.
     var appliedFrame: CGRect?
     var appliedShift = CGSize.zero
@@ -89,7 +91,7 @@ package final class LayoutSession {
     guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
     record.own.removeAll()
     for constraint in record.guideConstraints + record.bounds { engine.remove(constraint) }
-    widthDependent.removeAll { $0 === record }
+    if record.isWidthDependent { widthDependent.removeAll { $0 === record } }
     engine.remove(record.item)
   }
 
@@ -130,7 +132,7 @@ package final class LayoutSession {
     } else {
       record.own.unplace()
       keepSizePositive(record)
-      if view.hasWidthDependentHeight, !widthDependent.contains(where: { $0 === record }) { widthDependent.append(record) }
+      if view.hasWidthDependentHeight { noteWidthDependent(record) }
       updateContent(record, view)
     }
   }
@@ -160,9 +162,15 @@ package final class LayoutSession {
     tie(item.width, fitting.target.width, Double(fitting.horizontal.rawValue), .width)
     tie(item.height, fitting.target.height, Double(fitting.vertical.rawValue), .height)
     if let view = record.view {
-      if view.hasWidthDependentHeight { widthDependent.append(record) }
+      if view.hasWidthDependentHeight { noteWidthDependent(record) }
       updateContent(record, view)
     }
+  }
+
+  private func noteWidthDependent(_ record: Record) {
+    guard !record.isWidthDependent else { return }
+    record.isWidthDependent = true
+    widthDependent.append(record)
   }
 
   // MARK: Content

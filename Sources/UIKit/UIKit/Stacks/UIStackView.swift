@@ -45,10 +45,13 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count) }
+  open func addArrangedSubview(_ view: UIView) {
+    let isThere = view.superview === self && arrangedSubviews.contains { $0 === view }
+    insertArrangedSubview(view, at: arrangedSubviews.count - (isThere ? 1 : 0))
+  }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     guard stackIndex >= 0, stackIndex <= arrangedSubviews.count else {
       UIKitException.raise(
         "NSInternalInconsistencyException",

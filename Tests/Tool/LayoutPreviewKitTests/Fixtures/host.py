@@ -125,8 +125,9 @@ for job in request["jobs"]:
     elif behaviour == "warns":
         diagnostics = [{"kind": "compressed-label", "message": "the text of title is cut", "file": file, "line": line, "items": ["title"],
                         "constraints": []}]
-    if job.get("target", {}).get("view") == "nobody":
-        say(kind="failed", job=job["id"], message="no view is called nobody", cause="unknownTarget")
+    view = job.get("target", {}).get("view")
+    if view == "nobody" or behaviour == "empty" and view:
+        say(kind="failed", job=job["id"], message="no view is called %s" % view, cause="missingView")
         continue
     outputs = []
     for output in job.get("outputs", []):

@@ -5,10 +5,19 @@ import UIKit
 
 /// Layout costs what changed: what did not change is not laid out again.
 @MainActor @Suite(.serialized) struct LayoutEffortTests {
+  /// Counts how often it is asked for its size.
+  private final class Title: UILabel {
+    var questions = 0
+    override var intrinsicContentSize: CGSize {
+      questions += 1
+      return super.intrinsicContentSize
+    }
+  }
+
   /// Counts its layouts.
   private final class Row: UIView {
     var layouts = 0
-    let title = UILabel()
+    let title = Title()
 
     init(_ number: Int) {
       super.init(frame: .zero)
@@ -67,6 +76,16 @@ import UIKit
     #expect(rows[101].frame.minY > below)
     #expect(abs(rows[150].frame.minY - rows[149].frame.maxY) < 1e-9)
     #expect(Array(layouts(rows).keys) == [100])
+  }
+
+  /// The rows' width follows from the page alone: no text has a say in it.
+  @Test func aTextMeasuresNoOther() {
+    let (page, rows) = page(50)
+    for row in rows { row.title.questions = 0 }
+    rows[20].title.text = String(repeating: "several lines ", count: 20)
+    page.layoutIfNeeded()
+    #expect(rows[20].frame.height > rows[19].frame.height)
+    #expect(rows.indices.filter { rows[$0].title.questions > 0 } == [20])
   }
 
   @Test func layoutWithoutAChangeDoesNothing() {
