@@ -11,9 +11,13 @@ extension CGPath {
     ]
   }
 
+  /// Clockwise on the screen from the middle of the right edge, as Core Graphics lists an ellipse's elements.
   package static func ellipseElements(_ r: CGRect) -> [Element] {
     let radii = CGSize(width: r.width / 2, height: r.height / 2)
-    return roundedRectElements(r, radii: (radii, radii, radii, radii))
+    let rounded = roundedRectElements(r, radii: (radii, radii, radii, radii))
+    let arcs = rounded.filter { if case .curve = $0 { true } else { false } }
+    guard arcs.count == 4 else { return rounded }
+    return [.move(CGPoint(x: r.maxX, y: r.midY))] + arcs[1...] + [arcs[0], .close]
   }
 
   /// Corners clockwise from the top left; a radius of zero makes a sharp corner.

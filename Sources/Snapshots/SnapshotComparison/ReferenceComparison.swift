@@ -40,7 +40,7 @@ struct ReferenceComparison {
     }
     self.masks = masks
     if file != nil, old == nil {
-      notes.append("\(SnapshotOrder.layout(of: check.order.reference)) can't be read: only pixels were compared")
+      notes.append("the layout beside the reference can't be read: only pixels were compared")
     } else if file == nil {
       notes.append("there is no layout beside the reference: only pixels were compared")
     }
@@ -64,11 +64,7 @@ struct ReferenceComparison {
     var old: PixelBuffer?
     if case .other(let drawn, let hash) = drawing {
       let decoded: PixelBuffer
-      do { decoded = try PNGReader.decode(reference) } catch {
-        var verdict = check.failed("the reference \(check.order.reference) can't be compared: \(error)")
-        try check.keep(drawn, hash, for: &verdict)
-        return verdict
-      }
+      do { decoded = try PNGReader.decode(reference) } catch { return try unreadable(error, drawn, hash) }
       old = decoded
       judgement = try PixelJudge(limits: check.limits, masks: masks).judge(decoded, drawn)
     }
@@ -81,9 +77,31 @@ struct ReferenceComparison {
       verdict.notes = differences + notes
       verdict.changes = layout?.changes ?? []
       verdict.views = layout?.views ?? []
+    } else if layout == nil, hasLayout || check.order.record == .never {
+      // It has passed, but nobody looked at frames.
+      verdict.notes = notes
     }
     try record(&verdict, pixels)
     if verdict.status == .changed { try report(&verdict, old, judgement) }
+    return verdict
+  }
+
+  /// A reference that is no picture: something is broken, unless everything is written anew.
+  private func unreadable(_ error: PNGError, _ drawn: PixelBuffer, _ hash: ContentHash) throws -> SnapshotVerdict {
+    var verdict: SnapshotVerdict
+    if check.order.record == .all {
+      verdict = check.verdict(.changed)
+      verdict.message = "the reference could not be read: \(error)"
+      try check.write(Data(check.layout.text.utf8), to: SnapshotOrder.layout(of: check.order.reference))
+      try check.write(check.encode(drawn, hash), to: check.order.reference)
+      verdict.isRecorded = true
+    } else {
+      var message = "the reference \(check.order.reference) can't be compared: \(error)"
+      // A pointer's own words say what helps.
+      if case .lfsPointer = error {} else { message += "\ntake it from the repository again, or write it anew with --record all" }
+      verdict = check.failed(message)
+    }
+    try check.keep(drawn, hash, for: &verdict)
     return verdict
   }
 
@@ -96,7 +114,8 @@ struct ReferenceComparison {
       if pixels.kind == .size, let old, case .other(let new, _) = drawing {
         reasons.append("the picture is \(new.width) × \(new.height) pixels, its reference \(old.width) × \(old.height)")
       } else if pixels.kind == .real, pixels.real ?? pixels.count > allowed {
-        reasons.append("\(pixels.real ?? pixels.count) pixels changed; \(allowed) may, says \(limits.origin)")
+        let count = pixels.real ?? pixels.count
+        reasons.append("\(count) \(count == 1 ? "pixel" : "pixels") changed; \(allowed) may, says \(limits.origin)")
       }
     }
     if let farthest = layout?.farthest {

@@ -145,6 +145,18 @@ import Testing
     #expect(verdict.after != nil)
   }
 
+  @Test func brokenReferenceIsWrittenAnewWhereAllAre() throws {
+    _ = try check(picture(), layout(), .missing)
+    let file = try Data(contentsOf: reference)
+    try file.prefix(file.count / 2).write(to: reference)
+    #expect(try check(picture(), layout(), .failed).status == .failed)
+    let verdict = try check(picture(), layout(), .all)
+    #expect(verdict.status == .changed && verdict.isRecorded)
+    #expect(verdict.message?.hasPrefix("the reference could not be read: the PNG ends too early") == true)
+    #expect(try Data(contentsOf: reference) == file)
+    #expect(try check(picture(), layout(), .never).status == .passed)
+  }
+
   @Test func truncatedReferenceIsNamed() throws {
     _ = try check(picture(), layout(), .missing)
     let file = try Data(contentsOf: reference)
@@ -167,14 +179,19 @@ import Testing
   @Test func missingLayoutIsWrittenAndABrokenOneLeavesThePixels() throws {
     _ = try check(picture(), layout(), .missing)
     try FileManager.default.removeItem(at: layoutFile)
-    #expect(try check(picture(), layout(), .never).status == .passed)
+    let unlooked = try check(picture(), layout(), .never)
+    #expect(unlooked.status == .passed)
+    #expect(unlooked.notes == ["there is no layout beside the reference: only pixels were compared"])
     #expect(!FileManager.default.fileExists(atPath: layoutFile.path))
-    #expect(try check(picture(), layout(), .missing).status == .passed)
+    let written = try check(picture(), layout(), .missing)
+    #expect(written.status == .passed && written.notes.isEmpty)
     #expect(try String(contentsOf: layoutFile, encoding: .utf8) == layout().text)
     try Data("<<<<<<< HEAD\n".utf8).write(to: layoutFile)
-    #expect(try check(picture(), layout(), .missing).status == .passed)
+    let note = "the layout beside the reference can't be read: only pixels were compared"
+    let passed = try check(picture(), layout(), .missing)
+    #expect(passed.status == .passed && passed.notes == [note])
     let verdict = try check(picture(red: 0), layout(), .missing)
-    #expect(verdict.notes == ["\(layoutFile.path) can't be read: only pixels were compared"])
+    #expect(verdict.notes == [note])
   }
 
   @Test func ignoredViewMayMoveAndChangeAtBothPlaces() throws {

@@ -32,6 +32,7 @@ import Testing
             titleLabel resized from … × 21 to … × 21 pt
             … pixels differ: real change
             … pixels changed; 0 may, says the default; titleLabel is off by … pt; 0.1 may
+            reference __Snapshots__/Cards/Text.iphone-15@1x.png
             see out/report/pictures/Cards/Text.iphone-15@1x.after.png
 
         changed  Moved (iphone-15@1x)  Cards.swift:32
@@ -39,12 +40,14 @@ import Testing
             badge moved by 0, 8 pt
             … pixels differ: real change
             … pixels changed; 0 may, says the default; badge is off by 8 pt; 0.1 may
+            reference __Snapshots__/Cards/Moved.iphone-15@1x.png
             see out/report/pictures/Cards/Moved.iphone-15@1x.after.png
 
         changed  Colour (iphone-15@1x)  Cards.swift:33
             badge: background #007AFF → #FF3B30
             … pixels differ: real change
             … pixels changed; 0 may, says the default
+            reference __Snapshots__/Cards/Colour.iphone-15@1x.png
             see out/report/pictures/Cards/Colour.iphone-15@1x.after.png
 
         failed   Crashed (iphone-15@1x)  Cards.swift:34

@@ -50,7 +50,7 @@ public func verifySnapshot<Value, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  let mode = record ?? SnapshotTestingConfiguration.current.record ?? RecordDefault.mode
+  let mode = record ?? SnapshotTestingConfiguration.current.record ?? SnapshotDefaults.mode
   let files = SnapshotFiles(
     testFile: "\(filePath)", testName: testName, name: name, directory: snapshotDirectory, pathExtension: snapshotting.pathExtension)
   do {
@@ -72,7 +72,7 @@ public func verifySnapshot<Value, Format>(
     let data = diffing.toData(taken)
     let failed = try files.writeFailure(data, attachments)
     if mode == .failed { try files.writeReference(data) }
-    let tool = SnapshotTestingConfiguration.current.diffTool ?? .default
+    let tool = SnapshotTestingConfiguration.current.diffTool ?? SnapshotDefaults.tool
     return """
       The snapshot\(name.map { " “\($0)”" } ?? "") of \(testName) differs from its reference.\(mode == .failed ? " It is recorded anew." : "")
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The files of one snapshot: its reference, and what a failure leaves.
 struct SnapshotFiles {
@@ -13,7 +12,7 @@ struct SnapshotFiles {
     let folder =
       directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? file.deletingLastPathComponent().appendingPathComponent("__Snapshots__").appendingPathComponent(suite)
-    let identifier = name.map(SnapshotFiles.safe) ?? String(SnapshotFiles.nextNumber(of: folder.path + "/" + testName))
+    let identifier = name.map(SnapshotFiles.safe) ?? String(SnapshotNumbers.current.next(of: folder.path + "/" + testName))
     let leaf = SnapshotFiles.safe(testName) + "." + identifier + (pathExtension.map { "." + $0 } ?? "")
     reference = folder.appendingPathComponent(leaf)
     let base = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? FileManager.default.temporaryDirectory.path
@@ -42,15 +41,5 @@ struct SnapshotFiles {
   static func safe(_ name: String) -> String {
     name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
-  }
-
-  private static let numbers = Mutex<[String: Int]>([:])
-
-  /// The snapshots of a test that have no name are numbered from 1.
-  private static func nextNumber(of test: String) -> Int {
-    numbers.withLock {
-      $0[test, default: 0] += 1
-      return $0[test, default: 1]
-    }
   }
 }

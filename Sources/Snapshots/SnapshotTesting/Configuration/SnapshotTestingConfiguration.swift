@@ -28,8 +28,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     public static let never = Record(.never)
 
     /// A mode by its name, as the variable `SNAPSHOT_TESTING_RECORD` has it.
-    init?(name: String) {
-      guard let mode = Mode(rawValue: name) else { return nil }
+    public init?(rawValue: String) {
+      guard let mode = Mode(rawValue: rawValue) else { return nil }
       self.init(mode)
     }
   }

@@ -6,11 +6,15 @@ public struct SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
-    try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) { try await function() }
+    try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
+      try await SnapshotNumbers.$ofTest.withValue(SnapshotNumbers()) { try await function() }
+    }
   }
 }
 
 extension Trait where Self == SnapshotsTestTrait {
+  public static var snapshots: SnapshotsTestTrait { snapshots() }
+
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> SnapshotsTestTrait {

@@ -1,8 +1,9 @@
 public import Foundation
 
+/// What strategies of one's own name, as on Apple's systems.
+public typealias XCTAttachment = SnapshotAttachment
+
 /// A file that shows a difference; it is written beside the new snapshot.
-///
-/// Stands where `XCTAttachment` does on Apple's systems.
 public struct SnapshotAttachment: Sendable {
   public var name: String
   public var pathExtension: String

@@ -38,6 +38,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
 extension Snapshotting where Value == UIViewController, Format == String {
   /// The tree of controllers.
+  ///
+  /// Approximation: a navigation controller in a tab that was never shown has not loaded its view; UIKit's has.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       MainActorWork.run {

@@ -46,9 +46,9 @@ enum ValueTree {
       case .tuple: description = "(" + counted("element", "elements") + ")"
       case .optional: description = Node.name(mirror) + (count == 0 ? ".none" : "")
       default:
-        if let line = Node.line(value) {
-          description = line
-          children = []
+        if let value = value as? any AnySnapshotStringConvertible {
+          description = value.snapshotDescription
+          if !type(of: value).renderChildren { children = [] }
         } else if let value = value as? any CustomStringConvertible {
           description = value.description
         } else if mirror.displayStyle == .enum {
@@ -62,20 +62,6 @@ enum ValueTree {
       }
     }
 
-    /// Values that are one line, as Swift writes them.
-    private static func line(_ value: Any) -> String? {
-      switch value {
-      case let value as Character: value.debugDescription
-      case let value as String: value.debugDescription
-      case let value as Substring: value.debugDescription
-      case let value as Data: value.debugDescription
-      case let value as URL: value.debugDescription
-      case let value as Date: value.ISO8601Format()
-      case let value as NSObject: value.debugDescription.withoutAddresses
-      default: nil
-      }
-    }
-
     /// Types inside functions are named with a number that differs between runs.
     private static func name(_ mirror: Mirror) -> String {
       String(describing: mirror.subjectType).replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)
@@ -86,12 +72,5 @@ enum ValueTree {
       let keyed = children.map { (key: ($0.label ?? "") + "\n" + ValueTree.text(of: $0.value, inside: owners), child: $0) }
       children = keyed.sorted { $0.key < $1.key }.map(\.child)
     }
-  }
-}
-
-extension String {
-  /// Without the addresses of objects, which differ between runs.
-  var withoutAddresses: String {
-    replacingOccurrences(of: ":?\\s*0x[\\da-f]+(\\s*)", with: "$1", options: .regularExpression)
   }
 }

@@ -13,8 +13,8 @@ enum ControllerTree {
     let (state, view) =
       switch controller.viewIfLoaded {
       case nil: ("disappeared", "(view not loaded)")
-      case let view? where view.window == nil: ("disappeared", "<\(type(of: view))> not in the window")
-      case let view?: ("appeared", "<\(type(of: view))>")
+      case let view? where view.window == nil: ("disappeared", "<\(ViewTree.className(of: view))> not in the window")
+      case let view?: ("appeared", "<\(ViewTree.className(of: view))>")
       }
     lines.append(String(repeating: "   | ", count: depth) + "<\(type(of: controller))>, state: \(state), view: \(view)")
     for child in controller.children { add(child, depth: depth + 1, to: &lines) }

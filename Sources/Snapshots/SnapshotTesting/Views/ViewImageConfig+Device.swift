@@ -3,11 +3,21 @@ import HostProtocol
 import UIKit
 
 extension ViewImageConfig {
-  /// Text is of the size medium, as in swift-snapshot-testing's devices.
+  /// Text is of the size medium, as on swift-snapshot-testing's phones.
   static func phone(_ identifier: String, _ orientation: Orientation) -> ViewImageConfig {
     device(identifier, isLandscape: orientation == .landscape, split: nil)
   }
 
+  /// A phone of 2017 and 2018, with the safe area that swift-snapshot-testing gives it: that of its first system.
+  static func earlyNotch(_ identifier: String, _ orientation: Orientation) -> ViewImageConfig {
+    var config = phone(identifier, orientation)
+    config.safeArea =
+      orientation == .landscape
+      ? UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44) : UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    return config
+  }
+
+  /// Text is of the system's size, large: swift-snapshot-testing's tablets set none.
   static func pad(_ identifier: String, _ orientation: TabletOrientation) -> ViewImageConfig {
     switch orientation {
     case .landscape(let share): device(identifier, isLandscape: true, split: share.split)
@@ -22,7 +32,8 @@ extension ViewImageConfig {
     func sizeClass(_ value: Device.SizeClass) -> UIUserInterfaceSizeClass { value == .regular ? .regular : .compact }
     let traits = MainActorWork.run {
       UITraitCollection(traitsFrom: [
-        UITraitCollection(layoutDirection: .leftToRight), UITraitCollection(preferredContentSizeCategory: .medium),
+        UITraitCollection(layoutDirection: .leftToRight),
+        UITraitCollection(preferredContentSizeCategory: device.isPad ? .unspecified : .medium),
         UITraitCollection(userInterfaceIdiom: device.isPad ? .pad : .phone), UITraitCollection(displayScale: device.scale),
         UITraitCollection(horizontalSizeClass: sizeClass(device.horizontalSizeClass(isLandscape: isLandscape, split: split))),
         UITraitCollection(verticalSizeClass: sizeClass(device.verticalSizeClass(isLandscape: isLandscape))),

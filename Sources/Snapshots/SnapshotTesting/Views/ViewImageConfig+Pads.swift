@@ -1,3 +1,5 @@
+import UIKit
+
 extension ViewImageConfig {
   public static let iPadMini = iPadMini(.landscape)
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { iPadMini(TabletOrientation(orientation)) }
@@ -21,5 +23,10 @@ extension ViewImageConfig {
 
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { iPadPro12_9(TabletOrientation(orientation)) }
-  public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig { pad("ipad-pro-12.9", orientation) }
+  public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
+    var config = pad("ipad-pro-12.9", orientation)
+    // Of the one with a home button, as swift-snapshot-testing has it.
+    config.safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    return config
+  }
 }

@@ -9,13 +9,13 @@ extension ViewImageConfig {
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig { phone("iphone-8-plus", orientation) }
 
   public static let iPhoneX = iPhoneX(.portrait)
-  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig { phone("iphone-x", orientation) }
+  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig { earlyNotch("iphone-x", orientation) }
 
   public static let iPhoneXr = iPhoneXr(.portrait)
-  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig { phone("iphone-xr", orientation) }
+  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig { earlyNotch("iphone-xr", orientation) }
 
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
-  public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig { phone("iphone-xs-max", orientation) }
+  public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig { earlyNotch("iphone-xs-max", orientation) }
 
   public static let iPhone12 = iPhone12(.portrait)
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig { phone("iphone-12", orientation) }

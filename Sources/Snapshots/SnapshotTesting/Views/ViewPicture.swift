@@ -18,14 +18,16 @@ struct ViewPicture {
   /// - Parameter view: What is drawn; nil for the controller's.
   init(_ view: UIView?, in shown: UIViewController?, _ config: ViewImageConfig, size: CGSize?, traits: UITraitCollection) {
     SnapshotSystem.start()
+    // A controller loads its view where the test runs; the device's traits are a change that it is told of.
+    controller = shown ?? UIViewController()
+    self.view = view ?? controller.view
+    self.view.environmentDidChange()
     self.screen = UIScreen.main.configuration
     let all = UITraitCollection(traitsFrom: [UITraitCollection(values: .default), config.traits, traits])
     scale = all.displayScale > 0 ? all.displayScale : ViewPicture.defaultScale
     let screen = UITraitCollection(traitsFrom: [all, UITraitCollection(displayScale: scale)])
     UIScreen.main.configuration = UIScreen.Configuration(
       size: size ?? config.size ?? CGSize(width: 393, height: 852), scale: scale, safeAreaInsets: config.safeArea, traits: screen)
-    controller = shown ?? UIViewController()
-    self.view = view ?? controller.view
     let final = size ?? config.size ?? ViewPicture.size(of: self.view)
     window = UIWindow(frame: CGRect(origin: .zero, size: final))
     window.deviceInsets = config.safeArea

@@ -6,15 +6,18 @@ struct OutcomeReport {
   let isStrict: Bool
   /// Whether variants are named: only where there are several.
   let namesVariants: Bool
+  /// Whether failures are printed; `test` tells them with its snapshots.
+  let tellsFailures: Bool
   /// What was told of the project's files, which is the same for every preview.
   private let told = ToldOfProject()
   private var console: Console { context.console }
   private let annotations: LintAnnotations?
 
-  init(context: Context, isStrict: Bool, namesVariants: Bool) {
+  init(context: Context, isStrict: Bool, namesVariants: Bool, tellsFailures: Bool = true) {
     self.context = context
     self.isStrict = isStrict
     self.namesVariants = namesVariants
+    self.tellsFailures = tellsFailures
     // `test` has annotations of its own.
     let isLint = ["render", "inspect"].contains(context.arguments.command.name)
     annotations = isLint && context.arguments.has("github") ? LintAnnotations(context: context) : nil
@@ -85,7 +88,7 @@ struct OutcomeReport {
         }
       }
       guard let failure = failure(outcome) else { continue }
-      console.error("\(name)\(previewPlace(result, outcome)): \(failure)")
+      if tellsFailures || hasLastWords(outcome) { console.error("\(name)\(previewPlace(result, outcome)): \(failure)") }
       if isFailure(outcome) {
         annotations?.error(failure, of: name, file: result.selection.preview.file, line: result.selection.preview.line)
       }
@@ -99,6 +102,10 @@ struct OutcomeReport {
       }
     }
     return code
+  }
+
+  private func hasLastWords(_ outcome: JobOutcome) -> Bool {
+    if case .crashed(_, let words) = outcome.result { !words.lines.isEmpty } else { false }
   }
 
   /// Paths below the current folder as they are printed elsewhere.

@@ -33,7 +33,7 @@ struct GitHubAnnotations {
     let told = SnapshotText.told(verdict.changes)
     lines += told.prefix(Self.changeLimit)
     if told.count > Self.changeLimit { lines.append("and \(told.count - Self.changeLimit) more") }
-    if let pixels = verdict.pixels, pixels.kind != .none { lines.append(SnapshotText.describe(pixels)) }
+    if let text = verdict.pixels.flatMap(SnapshotText.describe) { lines.append(text) }
     if let message = verdict.message { lines.append(message) }
     if verdict.status == .new { lines.append("a reference was recorded: \(result.reference)") }
     if verdict.status == .obsolete { lines.append("no preview makes this reference any more") }

@@ -78,7 +78,7 @@ struct JUnitReport {
     let verdict = result.verdict
     var lines = verdict.notes
     lines += SnapshotText.told(verdict.changes)
-    if let pixels = verdict.pixels, pixels.kind != .none { lines.append(SnapshotText.describe(pixels)) }
+    if let text = verdict.pixels.flatMap(SnapshotText.describe) { lines.append(text) }
     if let message = verdict.message { lines.append(message) }
     if !result.file.isEmpty { lines.append("\(result.file):\(result.line)") }
     lines.append("reference: \(result.reference)")

@@ -17,10 +17,13 @@ struct ReportData {
   let entries: [Entry]
   /// The folder of the references' paths, relative to the page.
   private let referenceFolder: String
+  /// The report's own folder, as people are to name it.
+  private let shownFolder: String
 
-  init(run: SnapshotRun, referenceFolder: String) {
+  init(run: SnapshotRun, referenceFolder: String, shownFolder: String = TestOptions.defaultReport) {
     self.run = run
     self.referenceFolder = referenceFolder
+    self.shownFolder = shownFolder
     var ids = UniqueNames()
     var names = UniqueNames()
     entries = run.results.map { result in
@@ -65,6 +68,7 @@ struct ReportData {
     if verdict.status == .passed, verdict.before == nil {
       let path = ContactSheet.address(Path.join(referenceFolder, result.reference))
       members.append(.init(key: "picture", value: .string(path)))
+      members.append(.init(key: "reference", value: text(result.reference)))
       members.append(.init(key: "scale", value: JSON(verdict.scale)))
     }
     return .object(members)
@@ -95,7 +99,7 @@ struct ReportData {
       let value: JSON = ["path": .string(ContactSheet.address(picture.path)), "width": JSON(picture.width), "height": JSON(picture.height)]
       members.append(.init(key: key, value: value))
     }
-    if let command = entry.result.acceptCommand { members.append(.init(key: "accept", value: .string(command))) }
+    if let command = entry.result.acceptCommand(report: shownFolder) { members.append(.init(key: "accept", value: .string(command))) }
     return .object(members)
   }
 

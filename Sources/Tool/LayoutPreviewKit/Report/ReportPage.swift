@@ -56,7 +56,7 @@ enum ReportPage {
     let told = SnapshotText.told(verdict.changes)
     lines += told.prefix(plainChanges)
     if told.count > plainChanges { lines.append("and \(told.count - plainChanges) more changes") }
-    if let pixels = verdict.pixels, pixels.kind != .none { lines.append(SnapshotText.describe(pixels)) }
+    if let text = verdict.pixels.flatMap(SnapshotText.describe) { lines.append(text) }
     if let message = verdict.message { lines.append(message) }
     for line in lines { text += "<p>\(ContactSheet.escape(line))</p>\n" }
     let pictures = [("Before", verdict.before), ("After", verdict.after), ("Difference", verdict.difference)]

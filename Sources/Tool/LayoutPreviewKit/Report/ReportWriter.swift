@@ -9,6 +9,8 @@ struct ReportWriter {
   /// Absolute paths: the folder that `test` ran in, and that of the report.
   let projectFolder: String
   let reportFolder: String
+  /// The report's folder as people are to name it.
+  var shownFolder = TestOptions.defaultReport
 
   /// The folder of the page's own files, and that of the snapshots' files, in the report.
   static let assetFolder = "assets"
@@ -20,7 +22,7 @@ struct ReportWriter {
     let assets = Path.join(reportFolder, Self.assetFolder)
     try FileSystem.createFolder(assets)
     for asset in ReportPage.assets { try FileSystem.write(asset.text, to: Path.join(assets, asset.name)) }
-    let data = ReportData(run: run, referenceFolder: Path.relative(projectFolder, from: reportFolder))
+    let data = ReportData(run: run, referenceFolder: Path.relative(projectFolder, from: reportFolder), shownFolder: shownFolder)
     // Files of an earlier run must not tell of this one.
     let details = Path.join(reportFolder, Self.detailFolder)
     FileSystem.remove(details)

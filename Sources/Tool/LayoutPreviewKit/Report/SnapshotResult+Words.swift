@@ -12,14 +12,25 @@ extension SnapshotVerdict {
 
 extension SnapshotResult {
   /// What to type to take what was seen as the reference, of this variant alone; nil where there is nothing to take.
-  var acceptCommand: String? {
+  ///
+  /// `report` is the folder of the report as it is to be named.
+  func acceptCommand(report: String) -> String? {
     guard verdict.status == .new || [.changed, .missing, .obsolete].contains(verdict.status) && !verdict.isRecorded else { return nil }
     // A word that starts with a hyphen would be an option.
-    return "layoutpreview accept \(SnapshotResult.quoted(title.isEmpty || title.hasPrefix("-") ? reference : title))"
+    return AcceptCommand.call(report: report) + " " + ShellWord.quoted(title.isEmpty || title.hasPrefix("-") ? reference : title)
   }
+}
 
+extension AcceptCommand {
+  /// The command for the whole of a report; where it lies in the default place its folder is left out.
+  static func call(report: String) -> String {
+    report == TestOptions.defaultReport ? "layoutpreview accept" : "layoutpreview accept --report \(ShellWord.quoted(report))"
+  }
+}
+
+enum ShellWord {
   /// A word for a shell, whatever it holds.
-  private static func quoted(_ word: String) -> String {
+  static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty
       && word.utf8.allSatisfy { byte in

@@ -41,7 +41,7 @@ struct StepSummary {
     for line in told.prefix(Self.changeLimit) { text += "- \(Self.escape(line))\n" }
     if told.count > Self.changeLimit { text += "- and \(told.count - Self.changeLimit) more\n" }
     if !told.isEmpty { text += "\n" }
-    if let pixels = verdict.pixels, pixels.kind != .none { text += "\(Self.escape(SnapshotText.describe(pixels)))\n\n" }
+    if let pixels = verdict.pixels.flatMap(SnapshotText.describe) { text += "\(Self.escape(pixels))\n\n" }
     if let message = verdict.message { text += (message.contains("\n") ? Self.block(message) : Self.escape(message)) + "\n\n" }
     let pictures = [("before", verdict.before), ("after", verdict.after), ("difference", verdict.difference)]
     let paths = pictures.compactMap { title, picture in picture.map { "\(title) \(Self.code(Path.join(reportFolder, $0.path)))" } }

@@ -22,6 +22,7 @@ struct MergeReportsCommand {
     }
     merged.notes = unique(runs.flatMap(\.notes))
     try report.finish(merged, context)
+    if runs.contains(where: { $0.shard != nil }) { keepCosts(of: merged) }
     try SnapshotReports(run: merged, context: context).tell(report: target)
     if context.isJSON { context.console.result(try FileSystem.readText(Path.join(target, SnapshotRun.fileName))) }
     let text = SnapshotText(style: context.console.output, shown: context.shown)
@@ -33,6 +34,13 @@ struct MergeReportsCommand {
     for note in merged.notes { context.console.note(note) }
     context.console.note("\(SnapshotText.summary(merged)), see \(context.shown(Path.join(target, "index.html")))")
     return merged.exitCode.worse(merged.errors.isEmpty ? .success : .doesNotCompile)
+  }
+
+  /// The next run's shards are split by what these took.
+  private func keepCosts(of run: SnapshotRun) {
+    var memory = SnapshotMemory(
+      cache: CacheFolder.locate(from: context.currentFolder, environment: context.environment), currentFolder: context.currentFolder)
+    memory.update(costs: run.results.reduce(into: [:]) { $0.merge($1.costs) { $1 } })
   }
 
   /// A folder with a report, or the reports in the folders directly below it.

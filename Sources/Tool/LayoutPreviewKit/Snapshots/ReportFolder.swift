@@ -17,8 +17,24 @@ final class ReportFolder {
     if let entries = try? FileSystem.list(path), !entries.isEmpty, !entries.contains(where: { $0.name == SnapshotRun.fileName }) {
       throw .notAReport(path: path)
     }
+    ReportFolder.clearLeftovers(of: name, in: parent)
     FileSystem.remove(staging)
-    do { try FileSystem.createFolder(staging) } catch { throw ReportFolder.failure(error) }
+    do { try FileSystem.createFolder(staging) } catch {
+      // The folder beside it is nobody's business.
+      throw ReportFolder.failure(FileError(operation: .write, path: path, number: (error as? FileError)?.number ?? EIO))
+    }
+  }
+
+  /// Removes what runs left that were killed an hour ago or more: they had no time to clear away.
+  private static func clearLeftovers(of name: String, in parent: String) {
+    for entry in (try? FileSystem.list(parent)) ?? [] where entry.kind == .folder && entry.name.hasPrefix(".\(name).") {
+      let parts = entry.name.dropFirst(name.utf8.count + 2).split(separator: ".")
+      guard parts.count == 2, parts[1] == "partial" || parts[1] == "old", let process = pid_t(parts[0]), process > 0 else { continue }
+      var status = stat()
+      let folder = Path.join(parent, entry.name)
+      guard kill(process, 0) != 0, errno == ESRCH, lstat(folder, &status) == 0 else { continue }
+      if time(nil) - status.st_mtim.tv_sec >= 3600 { FileSystem.remove(folder) }
+    }
   }
 
   private static func failure(_ error: any Error) -> ToolError {
@@ -28,7 +44,7 @@ final class ReportFolder {
   /// Writes the results beside the pictures and puts the folder in its place.
   func finish(_ run: SnapshotRun, _ context: Context) throws(ToolError) {
     do {
-      try SnapshotReports(run: run, context: context).writePages(to: staging)
+      try SnapshotReports(run: run, context: context).writePages(to: staging, report: path)
       try run.write(to: Path.join(staging, SnapshotRun.fileName))
       let (parent, name) = Path.split(path)
       let old = Path.join(parent, ".\(name).\(getpid()).old")

@@ -75,7 +75,8 @@ struct SnapshotPlan {
     var verdict = SnapshotVerdict(status: .failed)
     if case .finished(let event) = outcome.result, let found = event.snapshot { verdict = found }
     if let failure { (verdict.status, verdict.message) = (.failed, failure) }
-    if let message = verdict.message { verdict.message = shortened(message) }
+    verdict.message = verdict.message.map(shortened)
+    verdict.notes = verdict.notes.map(shortened)
     return SnapshotResult(
       name: selection.preview.name, file: session.context.shown(selection.preview.file), line: selection.preview.line, variant: variant,
       reference: shown(selection, variant), verdict: verdict)

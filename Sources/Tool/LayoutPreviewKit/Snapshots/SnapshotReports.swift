@@ -3,9 +3,11 @@ struct SnapshotReports {
   let run: SnapshotRun
   let context: Context
 
-  /// Writes the pages of a report beside its pictures.
-  func writePages(to folder: String) throws {
-    try ReportWriter(run: run, projectFolder: context.currentFolder, reportFolder: folder).write()
+  /// Writes the pages beside the pictures in `folder`, for the report that will lie in `report`.
+  func writePages(to folder: String, report: String) throws {
+    try ReportWriter(
+      run: run, projectFolder: context.currentFolder, reportFolder: folder, shownFolder: context.shown(report)
+    ).write()
   }
 
   /// What `--junit` and `--github` ask for; `report` is the folder of the report.

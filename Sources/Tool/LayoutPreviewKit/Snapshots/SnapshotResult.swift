@@ -17,4 +17,7 @@ struct SnapshotResult: Codable, Hashable {
 
   /// Name and variant for people: `Login (iphone-15-dark)`.
   var title: String { variant.isEmpty ? name : "\(name) (\(variant))" }
+
+  /// The seconds that it took, by its reference; none where nothing was drawn.
+  var costs: [String: Double] { verdict.cost > 0 ? [reference: (verdict.cost * 10_000).rounded() / 10_000] : [:] }
 }

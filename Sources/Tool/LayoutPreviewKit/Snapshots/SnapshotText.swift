@@ -31,13 +31,15 @@ struct SnapshotText {
     let told = SnapshotText.told(verdict.changes)
     lines += told.prefix(SnapshotText.changeLimit)
     if told.count > SnapshotText.changeLimit { lines.append("… and \(told.count - SnapshotText.changeLimit) more, see the report") }
-    if let pixels = verdict.pixels, pixels.kind != .none { lines.append(SnapshotText.describe(pixels)) }
+    if let text = verdict.pixels.flatMap(SnapshotText.describe) { lines.append(text) }
     if let message = verdict.message { lines += message.split(separator: "\n").map(String.init) }
     switch verdict.status {
     case .new: if verdict.message == nil { lines.append("recorded \(result.reference)") }
     case .changed where verdict.isRecorded: lines.append("recorded \(result.reference)")
     case .obsolete: lines.append(verdict.isRecorded ? "removed" : "no preview makes it any more")
-    case .missing, .changed, .failed: if let after = verdict.after { lines.append("see \(shown(Path.join(report, after.path)))") }
+    case .missing, .changed, .failed:
+      if verdict.status == .changed { lines.append("reference \(result.reference)") }
+      if let after = verdict.after { lines.append("see \(shown(Path.join(report, after.path)))") }
     case .passed: break
     }
     return lines
@@ -69,16 +71,16 @@ struct SnapshotText {
     return lines
   }
 
-  static func describe(_ pixels: PixelChange) -> String {
+  /// Nil where there is nothing to be counted: what has another size says so itself.
+  static func describe(_ pixels: PixelChange) -> String? {
     let kind =
       switch pixels.kind {
-      case .none: "no pixel differs"
+      case .none, .size: ""
       case .color: "colours within the tolerance"
       case .antialiasing: "anti-aliasing or a shift by part of a pixel only"
       case .real: "real change"
-      case .size: "another size"
       }
-    guard pixels.kind != .size, pixels.kind != .none else { return kind }
+    guard !kind.isEmpty else { return nil }
     let place = pixels.box.count == 4 ? " in \(pixels.box[2]) × \(pixels.box[3]) at \(pixels.box[0]), \(pixels.box[1])" : ""
     let real = pixels.real.map { $0 < pixels.count && pixels.kind == .real ? ", \($0) of them beyond edges and colours" : "" } ?? ""
     return "\(pixels.count) of \(pixels.total) pixels differ\(place), by at most \(pixels.greatest) of 255\(real): \(kind)"

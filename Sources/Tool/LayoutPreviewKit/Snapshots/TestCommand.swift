@@ -39,7 +39,9 @@ final class TestCommand {
     run.planned = options.shard == nil ? nil : plan.references
     run.errors = sources.texts(session.states)
 
-    let told = OutcomeReport(context: context, isStrict: session.options.isStrict, namesVariants: session.options.variants.count > 1)
+    let told = OutcomeReport(
+      context: context, isStrict: session.options.isStrict, namesVariants: session.options.variants.count > 1,
+      tellsFailures: context.isJSON || context.console.isQuiet)
     let text = SnapshotText(style: context.console.output, shown: context.shown)
     let runs = PreviewRuns(session, chosen)
     var isFirst = true
@@ -95,7 +97,8 @@ final class TestCommand {
       }
       let verdict = run.results[index].verdict
       if verdict.status == .new, verdict.isRecorded, !options.asksForRecording { recorded.insert(reference) }
-      if verdict.cost > 0 { costs[reference] = (verdict.cost * 10_000).rounded() / 10_000 }
+      // A shard leaves the costs alone: those that start later must be split by the same ones.
+      if options.shard == nil { costs.merge(run.results[index].costs) { $1 } }
     }
     // What this run did not look at waits on, as long as it is there.
     let gone = waiting.filter { !FileSystem.exists(Path.absolute($0, in: context.currentFolder)) }
@@ -104,11 +107,19 @@ final class TestCommand {
 
   /// What holds for many snapshots is said once for all.
   private static func notes(_ run: SnapshotRun) -> [String] {
-    var counts: [(note: String, count: Int)] = []
-    for note in run.results.flatMap(\.verdict.notes) where note.hasPrefix("recorded with ") {
-      if let index = counts.firstIndex(where: { $0.note == note }) { counts[index].count += 1 } else { counts.append((note, 1)) }
+    var counts: [(note: String, who: String, count: Int)] = []
+    for result in run.results {
+      let hasPassed = result.verdict.status == .passed
+      for note in result.verdict.notes where hasPassed || note.hasPrefix("recorded with ") {
+        let who = hasPassed ? "passed snapshot" : "changed snapshot"
+        if let index = counts.firstIndex(where: { $0.note == note && $0.who == who }) {
+          counts[index].count += 1
+        } else {
+          counts.append((note, who, 1))
+        }
+      }
     }
-    return counts.map { "\(RenderCommand.count($0.count, "changed snapshot")): \($0.note)" }
+    return counts.map { "\(RenderCommand.count($0.count, $0.who)): \($0.note)" }
   }
 
   private func summarise(_ run: SnapshotRun, _ report: String) {
@@ -119,6 +130,8 @@ final class TestCommand {
       [.changed, .missing, .obsolete].contains(result.verdict.status) && !result.verdict.isRecorded
         || result.verdict.status == .new && !options.asksForRecording
     }
-    if open { context.console.note("to take what was seen as the new references: layoutpreview accept") }
+    if open {
+      context.console.note("to take what was seen as the new references: \(AcceptCommand.call(report: context.shown(report)))")
+    }
   }
 }

@@ -77,6 +77,7 @@ extension UIButton {
     if let storedImageView { return storedImageView }
     let view = UIImageView(frame: .zero)
     view.automaticIsTemplate = followsTint
+    view.clipsToBounds = true
     storedImageView = view
     insertSubview(view, at: 0)
     return view

@@ -322,6 +322,32 @@ import Testing
     #expect(visit.values[3] == "The file with the details is not in the report: details/Settings.iphone-15@2x.js")
   }
 
+  @Test func theReportIsReadWhereThereIsNoCheckout() throws {
+    let sample = try ReportSample.ofEveryStatus()
+    defer { sample.remove() }
+    // As somebody sees it who downloaded it from a CI job: nothing but the folder.
+    let page = try sample.write()
+    let artifact = sample.folder.appendingPathComponent("elsewhere/deep/below/artifact")
+    try FileManager.default.createDirectory(at: artifact.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(at: page.deletingLastPathComponent(), to: artifact)
+    let rows = "[...document.querySelectorAll('.row')]"
+    let visit = try Browser.visit(
+      [
+        .viewport(width: 1280, height: 800), .open(artifact.appendingPathComponent("index.html")),
+        .evaluate("new Promise(done => setTimeout(done, 300))"),
+        .evaluate("[...document.images].every(made => made.complete && made.naturalWidth > 0)"),
+        .evaluate("\(rows).find(row => row.textContent.startsWith('Passed')).click()"),
+        .evaluate("new Promise(done => setTimeout(done, 300))"),
+        .evaluate("document.querySelector('.stage').textContent"),
+        .evaluate("document.querySelector('.lost').offsetWidth > 200 && document.querySelector('.lost').offsetHeight > 100"),
+      ] + picture("artifact-passed"))
+    #expect(visit.values[1] == true)
+    #expect(
+      visit.values[4]
+        == "It looks as its reference, which lies in the checkout: Screens/__Snapshots__/Login/Passed.iphone-15@2x.png")
+    #expect(visit.values[5] == true)
+  }
+
   @Test func thousandsOfSnapshotsOpenWithoutTheirPictures() throws {
     var sample = try ReportSample()
     defer { sample.remove() }

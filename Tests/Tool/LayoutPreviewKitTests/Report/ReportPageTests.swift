@@ -79,14 +79,25 @@ import Testing
     ("-rf", "", "Screens/__Snapshots__/Login/rf-"),
   ])
   func commandsAreQuotedForAShell(_ name: String, _ variant: String, _ word: String) throws {
-    let command = try #require(ReportSample.result(name, .changed, variant: variant, { _ in }).acceptCommand)
+    let result = ReportSample.result(name, .changed, variant: variant) { _ in }
+    let command = try #require(result.acceptCommand(report: "out/report"))
     #expect(command.hasPrefix("layoutpreview accept \(word)"))
   }
 
+  @Test func aReportInAnotherPlaceIsNamed() throws {
+    let result = ReportSample.result("Login", .changed)
+    #expect(result.acceptCommand(report: "out/report") == "layoutpreview accept 'Login (iphone-15@2x)'")
+    #expect(result.acceptCommand(report: "my shards/1") == "layoutpreview accept --report 'my shards/1' 'Login (iphone-15@2x)'")
+    let data = ReportData(run: SnapshotRun(toolVersion: "1", results: [result]), referenceFolder: "..", shownFolder: "ci")
+    #expect(data.detailScript(data.entries[0]).contains("layoutpreview accept --report ci 'Login"))
+  }
+
   @Test func whatCannotBeApprovedHasNoCommand() {
-    for status in [SnapshotVerdict.Status.passed, .failed] { #expect(ReportSample.result("A", status).acceptCommand == nil) }
-    #expect(ReportSample.result("A", .changed) { $0.isRecorded = true }.acceptCommand == nil)
-    #expect(ReportSample.result("A", .new) { $0.isRecorded = true }.acceptCommand != nil)
+    for status in [SnapshotVerdict.Status.passed, .failed] {
+      #expect(ReportSample.result("A", status).acceptCommand(report: "out/report") == nil)
+    }
+    #expect(ReportSample.result("A", .changed) { $0.isRecorded = true }.acceptCommand(report: "out/report") == nil)
+    #expect(ReportSample.result("A", .new) { $0.isRecorded = true }.acceptCommand(report: "out/report") != nil)
   }
 
   @Test func aSummaryTellsTheFirstChange() throws {

@@ -47,6 +47,20 @@ import Testing
     #expect(try box.run("test").status == 0)
   }
 
+  @Test func shardsThatStartAfterOthersEndedAreSplitAlike() throws {
+    let box = try Sandbox(["Layouts/A.swift": (1...9).map { "// preview: P\($0) costs" }.joined(separator: "\n")])
+    defer { box.remove() }
+    #expect(try box.run("test", "--record", "all").status == 0)
+    let costs = ".build/layoutpreview/snapshots/costs.json"
+    let before = try box.text(costs)
+    for shard in 1...3 { #expect(try box.run("test", "--shard", "\(shard)/3", "--report", "s/\(shard)").status == 0) }
+    #expect(try box.text(costs) == before)
+    try FileManager.default.removeItem(at: box.project.appendingPathComponent(costs))
+    #expect(try box.run("merge-reports", "s").status == 0)
+    // What the shards took is what the next run is split by.
+    #expect(try box.text(costs) == before)
+  }
+
   @Test func missingShardIsNamed() throws {
     let box = try Sandbox(["Layouts/A.swift": "// preview: One draws\n// preview: Two draws"])
     defer { box.remove() }

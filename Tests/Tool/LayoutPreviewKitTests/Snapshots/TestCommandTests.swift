@@ -83,6 +83,7 @@ import Testing
             box, line moved by 0, 8 pt
             412 of 3013524 pixels differ in 30 × 40 at 10, 20, by at most 255 of 255: real change
             412 pixels changed; 0 may, says the default
+            reference Layouts/Login/__Snapshots__/LoginView/Login.iphone-15.png
             see out/report/pictures/Layouts/Login/LoginView/Login.iphone-15.after.png
 
         """)

@@ -17,11 +17,13 @@ public final class BadgeView: UIView {
 
     title.text = text
     title.font = .preferredFont(forTextStyle: .headline)
+    title.adjustsFontForContentSizeCategory = true
     title.numberOfLines = 0
 
     subtitle.text = detail
     subtitle.font = .preferredFont(forTextStyle: .subheadline)
     subtitle.textColor = .secondaryLabel
+    subtitle.adjustsFontForContentSizeCategory = true
     subtitle.numberOfLines = 0
 
     let texts = UIStackView(arrangedSubviews: [title, subtitle])

@@ -3,7 +3,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.snapshots(record: .missing)) struct BadgesViewControllerTests {
+@MainActor @Suite(.snapshots) struct BadgesViewControllerTests {
   private func screen() -> BadgesViewController {
     BadgesViewController(badges: [
       BadgeView(symbol: "star.fill", title: "First steps", subtitle: "A week without a break"),

@@ -34,8 +34,8 @@ class DetailView {
 
   /** What passed or is left over has no file of its own: its reference is all there is. */
   completed(snapshot, detail) {
-    if (snapshot.detail || !snapshot.picture) return detail;
-    return { ...detail, before: { path: snapshot.picture, width: 0, height: 0 }, scale: snapshot.scale };
+    if (detail.before || detail.after || !snapshot.picture) return detail;
+    return { ...detail, before: { path: snapshot.picture, reference: snapshot.reference, width: 0, height: 0 }, scale: snapshot.scale };
   }
 
   fill(body, snapshot, detail) {

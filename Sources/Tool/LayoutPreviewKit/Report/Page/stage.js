@@ -121,7 +121,12 @@ class Stage {
       this.setMode(this.mode);
     });
     made.addEventListener("error", () => {
-      made.replaceWith(element("p", { className: "lost" }, "This picture is not in the report: ", element("code", {}, decodeURI(picture.path))));
+      // The reference of what passed is no part of the report: it is seen where the report lies in the checkout.
+      if (picture.reference) {
+        this.node.replaceChildren(element("p", { className: "lost" }, "It looks as its reference, which lies in the checkout: ", element("code", {}, picture.reference)));
+      } else {
+        made.replaceWith(element("p", { className: "lost" }, "This picture is not in the report: ", element("code", {}, decodeURI(picture.path))));
+      }
     });
     return made;
   }
