@@ -41,6 +41,7 @@ packages:
 library:
 	@$(SWIFT) build -c release --product LayoutPreviewRuntime $(QUIET)
 	@$(SWIFT) build -c release --product layoutpreview $(QUIET)
+	@$(SWIFT) build -c release --product layoutpreview-adapter $(QUIET)
 	@$(SWIFT) build -c release --product layoutpreview-host $(QUIET)
 
 fonts: $(FONTS)/.made
@@ -89,6 +90,7 @@ bench: build
 install: build
 	install -d "$(INSTALLED)/bin" "$(INSTALLED)/lib/layoutpreview/Modules" "$(INSTALLED)/share/layoutpreview/fonts"
 	install -m 755 $(TOOL) "$(INSTALLED)/bin/layoutpreview"
+	install -m 755 $(BUILD)/layoutpreview-adapter "$(INSTALLED)/bin/layoutpreview-adapter"
 	install -m 755 $(BUILD)/layoutpreview-host "$(INSTALLED)/bin/layoutpreview-host"
 	install -m 755 $(BUILD)/libLayoutPreviewRuntime.so "$(INSTALLED)/lib/layoutpreview/"
 	for module in $(MODULES); do install -m 644 "$(BUILD)/Modules/$$module.swiftmodule" "$(INSTALLED)/lib/layoutpreview/Modules/"; done

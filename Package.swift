@@ -27,6 +27,17 @@ let syntaxLinker: [LinkerSetting] = [
       .map { "-l" + $0 })
 ]
 
+/// Settings of the tool: with Swift's library inside it starts in a third of the time, where the toolchain brings the static one along.
+let toolLinker: [LinkerSetting] =
+  FileManager.default.fileExists(atPath: host + "/../../swift_static/linux/static-stdlib-args.lnk")
+  ? [
+    .unsafeFlags(
+      [
+        "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-lswiftSynchronization", "-use-ld=lld", "-Xclang-linker",
+        "-no-pie", "-Xlinker", "--gc-sections",
+      ], .when(configuration: .release))
+  ] : []
+
 /// A library target of `Sources/<room>/<name>`.
 func library(
   _ name: String, in room: String, _ dependencies: [Target.Dependency] = [], syntax: Bool = false, resources: [Resource]? = nil
@@ -55,6 +66,7 @@ let package = Package(
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "LayoutDSL", targets: ["LayoutDSL", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .executable(name: "layoutpreview", targets: ["layoutpreview"]),
+    .executable(name: "layoutpreview-adapter", targets: ["layoutpreview-adapter"]),
     .executable(name: "layoutpreview-host", targets: ["layoutpreview-host"]),
   ],
   targets: [
@@ -118,12 +130,14 @@ let package = Package(
         "CoreGraphics", "LayoutEngine", "ImageDiff", "HostProtocol", "InterfaceBuilder", "SnapshotComparison", "os",
       ]),
     library(
-      "LayoutPreviewKit", in: "Tool", ["SourceAdapter", "HostProtocol", "ImageDiff"], syntax: true,
+      "LayoutPreviewKit", in: "Tool", ["HostProtocol", "ImageDiff"],
       resources: [.embedInCode("Report/Page")]),
     .executableTarget(name: "layoutpreview-host", path: "Sources/Tool/layoutpreview-host"),
     .executableTarget(
-      name: "layoutpreview", dependencies: ["LayoutPreviewKit"], path: "Sources/Tool/layoutpreview", swiftSettings: syntaxSwift,
-      linkerSettings: syntaxLinker),
+      name: "layoutpreview", dependencies: ["LayoutPreviewKit"], path: "Sources/Tool/layoutpreview", linkerSettings: toolLinker),
+    .executableTarget(
+      name: "layoutpreview-adapter", dependencies: ["SourceAdapter", "HostProtocol"], path: "Sources/Tool/layoutpreview-adapter",
+      swiftSettings: syntaxSwift, linkerSettings: syntaxLinker),
 
     tests("Cassowary", in: "Engine", ["Cassowary"]),
     tests("LayoutEngine", in: "Engine", ["LayoutEngine", "Cassowary", "CoreGraphics"]),
@@ -168,7 +182,7 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]),
     tests("ShippedScreens", in: "Tool", ["ImageDiff"]),
-    tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "HostProtocol", "ImageDiff", "layoutpreview"], syntax: true),
+    tests("LayoutPreviewKit", in: "Tool", ["LayoutPreviewKit", "HostProtocol", "ImageDiff", "layoutpreview", "layoutpreview-adapter"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,8 @@
 The pairs are drawn by cairo: a phone's screen (1170×2532) and a large one (4000×8000), each with a copy, the same pixels in other bytes,
 one pixel changed, and a twentieth of the rows recoloured. Whole processes, best of N rounds in turn; peak memory of each. blazediff and
 pixelmatch come as Python modules: their time is that of a call with two paths in a running interpreter (reading and decoding included,
-the start of Python left out), their memory that of a process that does nothing else. odiff is measured where it is on the PATH.
+the start of Python left out), their memory that of a process that does nothing else. odiff and the pixelmatch of npm are measured where
+they are on the PATH, as whole processes like ours.
 """
 import argparse, json, os, pathlib, shutil, subprocess, sys, tempfile, time
 
@@ -76,24 +77,24 @@ def measure(tool, rounds, add, work):
     pairs = work / "pairs"
     subprocess.run([python, HERE / "make-diff-pairs.py", pairs], check=True, stdout=subprocess.DEVNULL)
     modules = {name: Module(python, name) for name in MODULES}
-    odiff = shutil.which("odiff")
+    programs = {name: path for name, path in (("odiff", shutil.which("odiff")), ("pixelmatch-npm", shutil.which("pixelmatch"))) if path}
     for tag, what in CASES:
         a, b = str(pairs / f"{tag}_a.png"), str(pairs / f"{tag}_{what}.png")
-        ours, peers = [], {name: [] for name in modules} | ({"odiff": []} if odiff else {})
+        ours, peers = [], {name: [] for name in (*modules, *programs)}
         for _ in range(rounds):
             ours.append(run([tool, "diff", a, b]))
             for name, module in modules.items():
                 peers[name].append(module.compare(a, b)[0])
-            if odiff:
-                peers["odiff"].append(run([odiff, a, b])[0])
+            for name, path in programs.items():
+                peers[name].append(run([path, a, b])[0])
         best = min(o[0] for o in ours) * 1e3
         for name, times in peers.items():
             add(f"diff/{tag}-{what}/{name}", "ms", best, min(times) * 1e3)
         memory = max(o[1] for o in ours)
         for name, module in modules.items():
             add(f"diff-memory/{tag}-{what}/{name}", "MB", memory, module.memory(a, b))
-        if odiff:
-            add(f"diff-memory/{tag}-{what}/odiff", "MB", memory, run([odiff, a, b])[1])
+        for name, path in programs.items():
+            add(f"diff-memory/{tag}-{what}/{name}", "MB", memory, run([path, a, b])[1])
     for module in modules.values():
         module.close()
 

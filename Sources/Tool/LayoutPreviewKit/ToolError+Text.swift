@@ -16,6 +16,8 @@ extension ToolError {
     case .fontsMissing: "the folder of fonts was not found"
     case .toolchainDiffers(let library, let compiler):
       "the Swift on the PATH is \(compiler), but layoutpreview was built with \(library)"
+    case .adapterMissing(let path): "\(path) can't be started"
+    case .adapterFailed(let path): "\(path) failed"
     case .alreadyThere(let path): "\"\(path)\" is there already"
     case .settings(let path, let reason, _): "\(path): \(reason)"
     case .notAReport(let path): "the folder \"\(path)\" holds something else than a report"
@@ -44,6 +46,8 @@ extension ToolError {
     case .fontsMissing(let folders): "looked in \(folders.joined(separator: ", ")); make them: make fonts"
     case .toolchainDiffers: "put that toolchain on the PATH, or build layoutpreview again with this one: make clean, make"
     case .cacheUnwritable: "make the folder writable, or set XDG_CACHE_HOME to one that is"
+    case .adapterMissing: "it stands beside the tool; build or install both: make build, make install"
+    case .adapterFailed: "a source that crashes it is a fault of layoutpreview: give files one by one to find out which it is"
     case .alreadyThere: nil
     case .settings(_, _, let hint): hint
     case .notAReport: "give --report a folder that is empty, or not there yet"

@@ -14,6 +14,10 @@ enum ToolError: Error {
   case fontsMissing(folders: [String])
   case toolchainDiffers(library: String, compiler: String)
   case cacheUnwritable(FileError)
+  /// The program that adapts sources does not stand beside the tool.
+  case adapterMissing(String)
+  /// It ended, or said something else.
+  case adapterFailed(String)
   case alreadyThere(path: String)
   /// `layoutpreview.json` makes no sense.
   case settings(path: String, reason: String, hint: String?)
@@ -30,7 +34,8 @@ enum ToolError: Error {
     case .pathNotFound, .noSources, .defaultFolderMissing, .nothingMatches, .noPreviews, .noPictures, .noReport, .brokenReport,
       .shardsMissing:
       .nothingFound
-    case .compilerMissing, .libraryMissing, .fontsMissing, .toolchainDiffers, .cacheUnwritable: .environment
+    case .compilerMissing, .libraryMissing, .fontsMissing, .toolchainDiffers, .cacheUnwritable, .adapterMissing, .adapterFailed:
+      .environment
     case .file(let error): error.isAboutWriting ? .outputNotWritten : .nothingFound
     case .interrupted: .interrupted
     }

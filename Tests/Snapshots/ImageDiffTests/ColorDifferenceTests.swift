@@ -30,4 +30,11 @@ import Testing
       #expect(abs(row.two.difference(from: row.one) - row.difference) < 0.0001)
     }
   }
+
+  @Test func boundsHoldEveryPublishedDifference() {
+    for row in Self.table {
+      let bounds = row.one.boundsOfDifference(from: row.two)
+      #expect(bounds.lower <= row.difference + 0.0001 && row.difference <= bounds.upper + 0.0001)
+    }
+  }
 }

@@ -60,10 +60,11 @@ struct Sandbox {
 
   /// The library and the fonts are empty ones of the sandbox unless others are given.
   func start(
-    _ arguments: [String], environment: [String: String] = [:], library: URL? = nil, fonts: URL? = nil, input: String? = nil
+    _ arguments: [String], environment: [String: String] = [:], tool: URL? = nil, library: URL? = nil, fonts: URL? = nil,
+    input: String? = nil
   ) throws -> (Process, Pipe, Pipe) {
     let process = Process()
-    process.executableURL = Self.tool
+    process.executableURL = tool ?? Self.tool
     var words = arguments
     if let command = arguments.first, ["render", "test", "list", "inspect", "explain", "doctor"].contains(command) {
       words += [

@@ -29,6 +29,15 @@ package struct LabColor: Hashable, Sendable {
 
   private static func curve(_ t: Double) -> Double { t > 216.0 / 24389 ? cbrt(t) : (24389.0 / 27 * t + 16) / 116 }
 
+  /// What `difference` is not below and not above, at a fraction of its cost.
+  ///
+  /// The weight of lightness is at most 1 + 0.015 · 50² / √(20 + 50²), those of chroma and hue are at least 1; a is stretched by at most
+  /// 1.5, and the turning term at most doubles what chroma and hue make, or takes it away.
+  package func boundsOfDifference(from other: LabColor) -> (lower: Double, upper: Double) {
+    let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
+    return (abs(l) / 1.7471, (l * l + 2 * (2.25 * a * a + b * b)).squareRoot() + 1e-9)
+  }
+
   /// ΔE of CIEDE2000 (ISO/CIE 11664-6) with all weights 1: about 1 is the smallest difference that an eye notices.
   package func difference(from other: LabColor) -> Double {
     let meanChroma = (hypot(a, b) + hypot(other.a, other.b)) / 2

@@ -25,8 +25,12 @@ final class PictureComparer {
   }
 
   func run() throws(ComparisonError) -> PictureComparison {
+    first.start()
     second.start()
-    defer { second.stop() }
+    defer {
+      first.stop()
+      second.stop()
+    }
     var y = 0
     while y < height {
       let end = min(height, y + PictureComparer.batch)
@@ -82,18 +86,19 @@ final class PictureComparer {
       }
       if one != lastA || two != lastB {
         // Pixels without any opacity are the same whatever their colour.
-        delta = (one | two).littleEndian < PictureComparer.leastAlpha ? 0 : distance(one, two)
+        delta = (one | two).littleEndian < PictureComparer.leastAlpha ? 0 : distance(one, two, tolerance: tolerance, greatest: greatest)
         (lastA, lastB) = (one, two)
         if delta > greatest { greatest = delta }
       }
+      let end = PictureComparer.endOfRepetition(a, b, from: x, to: width)
       if delta <= tolerance {
-        color &+= 1
+        color &+= end &- x
       } else if let last = runs.last, last.upperBound == x {
-        runs[runs.count &- 1] = last.lowerBound..<(x &+ 1)
+        runs[runs.count &- 1] = last.lowerBound..<end
       } else {
-        runs.append(x..<(x &+ 1))
+        runs.append(x..<end)
       }
-      x &+= 1
+      x = end
     }
     comparison.counts.color += color
     comparison.greatestColorDifference = greatest
@@ -107,13 +112,37 @@ final class PictureComparer {
     var x = start
     let (one, two) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
     while x &+ 8 <= end {
-      let difference =
-        one.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
-        ^ two.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
-      if difference != .zero { break }
+      // In words: a comparison of vectors is one of their lanes, one by one.
+      var difference: UInt64 = 0
+      for word in 0..<4 {
+        let at = x &* 4 &+ word &* 8
+        difference |= one.loadUnaligned(fromByteOffset: at, as: UInt64.self) ^ two.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      }
+      if difference != 0 { break }
       x &+= 8
     }
     while x < end, a[x] == b[x] { x &+= 1 }
+    return x
+  }
+
+  /// Behind the last of the pixels that are as the one at `start` in both pictures.
+  @inline(__always)
+  private static func endOfRepetition(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
+    var x = start &+ 1
+    guard x < end, a[x] == a[start], b[x] == b[start] else { return x }
+    let (one, two) = (UInt64(a[start]) &* 0x1_0000_0001, UInt64(b[start]) &* 0x1_0000_0001)
+    let (first, second) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+    while x &+ 8 <= end {
+      var difference: UInt64 = 0
+      for word in 0..<4 {
+        let at = x &* 4 &+ word &* 8
+        difference |= first.loadUnaligned(fromByteOffset: at, as: UInt64.self) ^ one
+        difference |= second.loadUnaligned(fromByteOffset: at, as: UInt64.self) ^ two
+      }
+      if difference != 0 { break }
+      x &+= 8
+    }
+    while x < end, a[x] == a[start], b[x] == b[start] { x &+= 1 }
     return x
   }
 

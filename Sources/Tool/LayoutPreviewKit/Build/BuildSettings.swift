@@ -3,8 +3,9 @@ struct BuildSettings {
   var toolchain: Toolchain
   var library: RuntimeLibrary
   var cache: RunnerCache
-  /// Identifies the tool itself: another adapter makes another runner.
+  /// Identifies the tool itself, which chooses the compiler's arguments.
   var executable: String
+  var adapter: Adapter
   var environment: Environment
   /// Compiler processes of one module.
   var jobs: Int
@@ -17,6 +18,7 @@ extension BuildSettings {
     toolchain.identify(&hash)
     library.identify(&hash)
     hash.combine(file: executable)
+    adapter.identify(&hash)
     for source in module.sources {
       hash.combine(source)
       hash.combine(try FileSystem.read(source))

@@ -55,6 +55,8 @@ final class RunnerBuild: Work {
       finish(.failure(.tool(.cacheUnwritable(error))))
     } catch let error as BuildFailure {
       finish(.failure(error))
+    } catch let error as ToolError {
+      finish(.failure(.tool(error)))
     } catch {
       finish(.failure(.doesNotCompile([.init(file: nil, line: 0, column: 0, severity: .error, message: "\(error)")])))
     }
@@ -65,7 +67,7 @@ final class RunnerBuild: Work {
     let sources = try module.sources.map { ($0, try FileSystem.readText($0)) }
     let encodingErrors = sources.compactMap { CompilerDiagnostic(encodingOf: $0, text: $1) }
     guard encodingErrors.isEmpty else { throw BuildFailure.doesNotCompile(encodingErrors) }
-    let rewritten = RewrittenModule(sources: sources)
+    let rewritten = try settings.adapter.adapt(sources)
     self.rewritten = rewritten
     let folder = try settings.cache.makeBuildFolder(key)
     self.folder = folder

@@ -41,6 +41,7 @@ struct DoctorCommand {
       try RuntimeLibrary(executable: context.executable, override: context.arguments.value("library-folder"))
     }
     checks.append(check("compiler", toolchain) { $0.compiler })
+    checks.append(adapterCheck())
     checks.append(check("library", library) { $0.path })
     if case .success(let toolchain) = toolchain, case .success(let library) = library {
       checks.append(versions(toolchain, library))
@@ -84,6 +85,15 @@ struct DoctorCommand {
     return Check(
       name: "linker", isFine: false, detail: "ld.lld is neither in the toolchain nor on the PATH",
       mend: "install the whole toolchain, or: apt-get install lld")
+  }
+
+  private func adapterCheck() -> Check {
+    let path = Adapter.path(beside: context.executable)
+    guard FileSystem.isExecutable(path) else {
+      let error = ToolError.adapterMissing(path)
+      return Check(name: "adapter", isFine: false, detail: error.message, mend: error.hint)
+    }
+    return Check(name: "adapter", isFine: true, detail: path, mend: nil)
   }
 
   private func fontCheck(_ folder: Result<String, ToolError>) -> Check {

@@ -53,6 +53,7 @@ final class PreviewSession {
       modules.contains { $0.kind == .code }
       ? BuildSettings(
         toolchain: try Toolchain(environment: context.environment), library: library, cache: cache, executable: context.executable,
+        adapter: Adapter(beside: context.executable, environment: context.environment, interruption: context.interruption),
         environment: context.environment, jobs: options.jobs) : nil
     states = []
     for module in modules {
@@ -105,6 +106,7 @@ final class PreviewSession {
       progress.add(builds)
       progress.stage("compiling \(states.first.map { context.shown($0.module.path) } ?? "")")
     }
+    defer { settings?.adapter.stop() }
     try scheduler.run()
   }
 

@@ -13,8 +13,14 @@ final class ChangePatch {
   private(set) var second: UnsafeMutablePointer<Values>
   /// The greatest difference of a channel, 0 where it is noise.
   private(set) var change: UnsafeMutablePointer<Float>
-  private var isExplained: UnsafeMutablePointer<Bool>
+  /// Whether a line accounts for the change.
+  private(set) var isExplained: UnsafeMutablePointer<Bool>
   private var capacity = 0
+
+  /// The sum of all changes, the number of changed pixels, and the greatest difference between two of them in a channel.
+  private(set) var total: Float = 0
+  private(set) var count = 0
+  private(set) var contrast: Float = 1
 
   init() {
     first = .allocate(capacity: 0)
@@ -46,33 +52,66 @@ final class ChangePatch {
       isExplained = .allocate(capacity: capacity)
     }
     isExplained.initialize(repeating: false, count: width * height)
+    change.initialize(repeating: 0, count: width * height)
+    let (first, second, change) = (first, second, change)
+    var (total, count) = (Float(0), 0)
+    var most = Values(repeating: 0)
+    var least = Values(repeating: 255)
     for y in 0..<height {
       let (a, b) = (one.row(top + y) + left, two.row(top + y) + left)
-      let at = y * width
+      var at = y &* width
+      // Neighbours are alike more often than not.
+      var (word, values) = (a[0], ChangePatch.values(a[0]))
       for x in 0..<width {
-        first[at + x] = ChangePatch.values(a[x])
-        second[at + x] = a[x] == b[x] ? first[at + x] : ChangePatch.values(b[x])
-        let difference = ChangePatch.greatest(first[at + x] - second[at + x])
-        change[at + x] = difference > ChangePatch.noise ? difference : 0
+        if a[x] != word { (word, values) = (a[x], ChangePatch.values(a[x])) }
+        first[at] = values
+        second[at] = values
+        if b[x] != word {
+          let other = ChangePatch.values(b[x])
+          second[at] = other
+          let difference = magnitude(values - other).greatest
+          if difference > ChangePatch.noise {
+            change[at] = difference
+            total += difference
+            count &+= 1
+            most = greater(most, greater(values, other))
+            least = lesser(least, lesser(values, other))
+          }
+        }
+        at &+= 1
       }
     }
+    (self.total, self.count) = (total, count)
+    contrast = max(1, (most - least).greatest)
   }
 
   /// Whether a pixel changed and no line has explained it so far.
   func left(at index: Int) -> Bool { change[index] > 0 && !isExplained[index] }
 
-  func explain(_ index: Int) { isExplained[index] = true }
-
-  @inline(__always)
-  static func greatest(_ values: Values) -> Float {
-    let size = values.replacing(with: -values, where: values .< 0)
-    return size.max()
-  }
-
   @inline(__always)
   private static func values(_ word: UInt32) -> Values {
-    let values = Values(unsafeBitCast(word, to: SIMD4<UInt8>.self))
+    let word = UInt32(littleEndian: word)
+    let values = Values(Float(word & 255), Float(word &>> 8 & 255), Float(word &>> 16 & 255), Float(word &>> 24))
     let alpha = values.w
     return alpha == 255 ? values : values * Values(alpha / 255, alpha / 255, alpha / 255, 1)
   }
+}
+
+// The standard library's own of these are loops over the lanes.
+
+@inline(__always)
+func magnitude(_ values: ChangePatch.Values) -> ChangePatch.Values { values.replacing(with: -values, where: values .< 0) }
+
+@inline(__always)
+func greater(_ a: ChangePatch.Values, _ b: ChangePatch.Values) -> ChangePatch.Values { a.replacing(with: b, where: a .< b) }
+
+@inline(__always)
+func lesser(_ a: ChangePatch.Values, _ b: ChangePatch.Values) -> ChangePatch.Values { a.replacing(with: b, where: b .< a) }
+
+extension ChangePatch.Values {
+  @inline(__always)
+  var greatest: Float { Swift.max(Swift.max(x, y), Swift.max(z, w)) }
+
+  @inline(__always)
+  var smallest: Float { Swift.min(Swift.min(x, y), Swift.min(z, w)) }
 }

@@ -30,27 +30,28 @@ struct FluxLaw {
     let start = hasBefore ? (a[-stride] + b[-stride]) / 2 : (a[0] + b[0]) / 2
     let last = (count - 1) * stride
     let end = hasAfter ? (a[last + stride] + b[last + stride]) / 2 : (a[last] + b[last]) / 2
-    var (most, least) = (pointwiseMax(start, end), pointwiseMin(start, end))
+    var (most, least) = (greater(start, end), lesser(start, end))
     var changed = Values.zero
     for k in 0..<count {
       let (one, two) = (a[k * stride], b[k * stride])
-      most = pointwiseMax(most, pointwiseMax(one, two))
-      least = pointwiseMin(least, pointwiseMin(one, two))
+      most = greater(most, greater(one, two))
+      least = lesser(least, lesser(one, two))
       changed += magnitude(one - two)
     }
     let (above, below) = (most - start, start - least)
-    let contrast = pointwiseMax(pointwiseMax(above, below), Values(repeating: 1))
+    let contrast = greater(greater(above, below), Values(repeating: 1))
     let sign = Values(repeating: 1).replacing(with: -1, where: below .> above)
     let slack = contrast * roughness + ChangePatch.noise
-    let isMixed = pointwiseMin(above, below) .> slack
+    let isMixed = lesser(above, below) .> slack
     // Channels in which little happens say nothing.
-    let counts = changed .> changed.max() * 0.1 + 4
+    let counts = changed .> changed.greatest * 0.1 + 4
     let line = Line(
       start: start, step: (end - start) * sign, sign: sign, contrast: contrast, slack: slack, changed: changed, isMixed: isMixed,
       counts: counts)
     let right = line.moved(a, b, count, stride, hasAfter)
     let leftwards = line.moved(b, a, count, stride, hasAfter)
-    let main = changed.indices.max { changed[$0] < changed[$1] } ?? 0
+    var main = 0
+    for channel in 1..<4 where changed[channel] > changed[main] { main = channel }
     let step = line.step[main] * sign[main]
     switch (right, leftwards) {
     case (nil, nil): return nil
@@ -84,11 +85,11 @@ struct FluxLaw {
         crossed += (a[at] - b[at]) * sign
         let held = (a[at] - start) * sign
         let next = k + 1 < count || hasAfter ? (b[at + stride] - start) * sign : held
-        let upper = pointwiseMin(pointwiseMax(held, .zero), pointwiseMax(next, .zero))
-        let lower = pointwiseMax(pointwiseMin(held, .zero), pointwiseMin(next, .zero))
-        worst = pointwiseMax(worst, pointwiseMax(crossed - upper, lower - crossed))
-        least = pointwiseMax(least, magnitude(crossed))
-        stayed = pointwiseMax(stayed, pointwiseMax(held, next) - crossed)
+        let upper = lesser(greater(held, .zero), greater(next, .zero))
+        let lower = greater(lesser(held, .zero), lesser(next, .zero))
+        worst = greater(worst, greater(crossed - upper, lower - crossed))
+        least = greater(least, magnitude(crossed))
+        stayed = greater(stayed, greater(held, next) - crossed)
       }
       guard !any(counts .& (worst .> slack)) else { return nil }
       var low = (least - slack) / contrast
@@ -99,16 +100,13 @@ struct FluxLaw {
       let atEnd = magnitude(crossed)
       guard !any(counts .& isFlat .& (atEnd .> changed * 0.2 + magnitude(step) + ChangePatch.noise)) else { return nil }
       let ratio = crossed / step.replacing(with: 1, where: isFlat)
-      let give = slack / pointwiseMax(magnitude(step), Values(repeating: 1))
-      low = low.replacing(with: pointwiseMax(low, ratio - give), where: .!isFlat)
-      high = high.replacing(with: pointwiseMin(high, ratio + give), where: .!isFlat)
-      let lowest = low.replacing(with: 0, where: .!counts).max()
-      let highest = high.replacing(with: 1, where: .!counts).min()
+      let give = slack / greater(magnitude(step), Values(repeating: 1))
+      low = low.replacing(with: greater(low, ratio - give), where: .!isFlat)
+      high = high.replacing(with: lesser(high, ratio + give), where: .!isFlat)
+      let lowest = low.replacing(with: 0, where: .!counts).greatest
+      let highest = high.replacing(with: 1, where: .!counts).smallest
       guard lowest <= highest + 0.1, lowest <= 1, highest >= 0 else { return nil }
       return Displacement(low: max(0, min(lowest, highest)), high: min(1, max(lowest, highest)))
     }
   }
 }
-
-@inline(__always)
-private func magnitude(_ values: ChangePatch.Values) -> ChangePatch.Values { values.replacing(with: -values, where: values .< 0) }

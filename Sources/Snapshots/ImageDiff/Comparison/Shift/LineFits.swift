@@ -4,28 +4,21 @@ struct LineFits {
   private static let strokeWidth = 32
 
   private let patch: ChangePatch
-  /// The sum of all changes, and of those in lines that moved by more than `ShiftTest.greatestMove`.
-  private(set) var total: Float = 0
-  /// Pixels that changed by more than noise.
-  private(set) var count = 0
+  /// The part of the changes in lines that moved by more than `ShiftTest.greatestMove`.
   private(set) var movedFar: Float = 0
   /// The part of `movedFar` that moved up or down.
   private(set) var movedFarDown: Float = 0
-  /// The greatest difference between two pixels of the patch in a channel.
-  let contrast: Float
+  /// The runs of changed pixels of the line at hand.
+  private var runs: [Run] = []
 
-  init(_ patch: ChangePatch) {
-    self.patch = patch
-    var most = ChangePatch.Values(repeating: 0)
-    var least = ChangePatch.Values(repeating: 255)
-    for at in 0..<(patch.width * patch.height) where patch.change[at] > 0 {
-      total += patch.change[at]
-      count += 1
-      most = pointwiseMax(most, pointwiseMax(patch.first[at], patch.second[at]))
-      least = pointwiseMin(least, pointwiseMin(patch.first[at], patch.second[at]))
-    }
-    contrast = max(1, (most - least).max())
-  }
+  init(_ patch: ChangePatch) { self.patch = patch }
+
+  /// The sum of all changes.
+  var total: Float { patch.total }
+  /// Pixels that changed by more than noise.
+  var count: Int { patch.count }
+  /// The greatest difference between two pixels of the patch in a channel.
+  var contrast: Float { patch.contrast }
 
   private struct Run {
     var columns: Range<Int>
@@ -45,27 +38,37 @@ struct LineFits {
   }
 
   private mutating func fitLine(from start: Int, count: Int, stride: Int) {
-    var runs: [Run] = []
+    let (first, second, change) = (patch.first, patch.second, patch.change)
+    runs.removeAll(keepingCapacity: true)
     var x = 0
     while x < count {
-      guard patch.change[start + x * stride] > 0 else {
-        x += 1
+      if stride == 1, x &+ 8 <= count {
+        let eight = UnsafeRawPointer(change + (start &+ x))
+        var bits: UInt64 = 0
+        for word in 0..<4 { bits |= eight.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self) }
+        if bits == 0 {
+          x &+= 8
+          continue
+        }
+      }
+      guard change[start &+ x &* stride] > 0 else {
+        x &+= 1
         continue
       }
       let begin = x
       var weight: Float = 0
-      while x < count, patch.change[start + x * stride] > 0 {
-        weight += patch.change[start + x * stride]
-        x += 1
+      while x < count, change[start &+ x &* stride] > 0 {
+        weight += change[start &+ x &* stride]
+        x &+= 1
       }
       let at = start + begin * stride
-      let fit = FluxLaw.fit(
-        patch.first + at, patch.second + at, count: x - begin, stride: stride, hasBefore: begin > 0, hasAfter: x < count)
+      let fit = FluxLaw.fit(first + at, second + at, count: x - begin, stride: stride, hasBefore: begin > 0, hasAfter: x < count)
       runs.append(Run(columns: begin..<x, fit: fit, weight: weight))
     }
+    let isExplained = patch.isExplained
     for index in runs.indices {
-      guard let fit = runs[index].fit, movedWithANeighbour(runs, index, fit) else { continue }
-      for x in runs[index].columns { patch.explain(start + x * stride) }
+      guard let fit = runs[index].fit, movedWithANeighbour(index, fit) else { continue }
+      for x in runs[index].columns { isExplained[start &+ x &* stride] = true }
       guard fit.displacement.least > ShiftTest.greatestMove else { continue }
       movedFar += runs[index].weight
       if stride > 1 { movedFarDown += runs[index].weight }
@@ -73,17 +76,25 @@ struct LineFits {
   }
 
   /// An edge moves together with the opposite edge beside it; one that is alone may move by itself.
-  private func movedWithANeighbour(_ runs: [Run], _ index: Int, _ fit: FluxLaw.Fit) -> Bool {
+  private func movedWithANeighbour(_ index: Int, _ fit: FluxLaw.Fit) -> Bool {
     let isEdge = abs(fit.step) > contrast * 0.15
     guard isEdge else { return true }
+    let own = runs[index].columns
     var hasNeighbour = false
-    for (place, other) in runs.enumerated() where place != index {
-      guard let beside = other.fit, beside.step * fit.step < 0, abs(beside.step) > abs(fit.step) * 0.5 else { continue }
-      let own = runs[index].columns
-      let gap = max(other.columns.lowerBound - own.upperBound, own.lowerBound - other.columns.upperBound)
-      guard gap <= LineFits.strokeWidth else { continue }
+    func agrees(_ other: Run) -> Bool {
+      guard let beside = other.fit, beside.step * fit.step < 0, abs(beside.step) > abs(fit.step) * 0.5 else { return false }
       hasNeighbour = true
-      if beside.displacement.agrees(with: fit.displacement, within: 0.15) { return true }
+      return beside.displacement.agrees(with: fit.displacement, within: 0.15)
+    }
+    var place = index + 1
+    while place < runs.count, runs[place].columns.lowerBound - own.upperBound <= LineFits.strokeWidth {
+      if agrees(runs[place]) { return true }
+      place += 1
+    }
+    place = index - 1
+    while place >= 0, own.lowerBound - runs[place].columns.upperBound <= LineFits.strokeWidth {
+      if agrees(runs[place]) { return true }
+      place -= 1
     }
     return !hasNeighbour
   }
@@ -104,13 +115,13 @@ struct LineFits {
       guard left < around * 0.5 else { return false }
       var (mostA, leastA, mostB, leastB) = (patch.first[at], patch.first[at], patch.second[at], patch.second[at])
       forEachNear(x, y, 1) { near in
-        (mostA, leastA) = (pointwiseMax(mostA, patch.first[near]), pointwiseMin(leastA, patch.first[near]))
-        (mostB, leastB) = (pointwiseMax(mostB, patch.second[near]), pointwiseMin(leastB, patch.second[near]))
+        (mostA, leastA) = (greater(mostA, patch.first[near]), lesser(leastA, patch.first[near]))
+        (mostB, leastB) = (greater(mostB, patch.second[near]), lesser(leastB, patch.second[near]))
       }
       let (a, b) = (patch.first[at], patch.second[at])
       return all(b .<= mostA + slack) && all(b .>= leastA - slack) && all(a .<= mostB + slack) && all(a .>= leastB - slack)
     }
-    for at in touching { patch.explain(at) }
+    for at in touching { patch.isExplained[at] = true }
   }
 
   private func forEachNear(_ x: Int, _ y: Int, _ reach: Int, _ body: (Int) -> Void) {
