@@ -46,6 +46,15 @@ DISPLAY_FACE = {"SemiBold": "Medium", "Bold": "SemiBold", "ExtraBold": "Bold", "
 # Digits of the display cut are wider than Inter's, in em: fitted on 22 labels of 20 points and more that Xcode stored.
 DISPLAY_DIGIT = 0.021
 
+# Digits of the heaviest weight, besides: "21" of 80 points.
+DISPLAY_BLACK_DIGIT = 0.044
+
+# Cyrillic letters that are not drawn as Latin ones are wider than Inter's in the text cut, in em: six labels of 13 to 17 points.
+TEXT_CYRILLIC = 0.003
+
+# Signs of the display cut up to medium weight: labels of "...", "-", "+", ">", "Hard:", "_ _ _ _" and "°" from 20 to 100 points that Xcode stored.
+DISPLAY_SIGNS = {".": 0.01, ",": 0.01, ":": 0.017, "-": 0.009, "+": 0.016, ">": 0.026, "<": 0.026, "_": 0.05, "°": -0.0155}
+
 # Changes of the display cut's advances in em, by character. Measured glyph by glyph on "What's the point?" of 58 points drawn
 # by the iOS 13.3 simulator at 3x (the space is narrower, nothing is kerned to an apostrophe), the space of bold faces on the
 # picture above. Other letters differ from Inter's as they do in the text cut.
@@ -124,7 +133,10 @@ def display_changes(inter, weight, advances):
     text_cmap = text.getBestCmap()
     is_bold = WEIGHTS[weight] > 600
     changes = {code: em - advance(text, text_cmap[code]) for code, (_, _, em) in advances.items() if chr(code).isalpha()}
-    changes.update({ord(digit): DISPLAY_DIGIT for digit in "0123456789"})
+    digit_change = DISPLAY_DIGIT + (DISPLAY_BLACK_DIGIT if weight == "Black" else 0)
+    changes.update({ord(digit): digit_change for digit in "0123456789"})
+    if WEIGHTS[weight] < 600:
+        changes.update({ord(sign): em for sign, em in DISPLAY_SIGNS.items()})
     changes.update(DISPLAY_CHANGES)
     result = {}
     for code, em in changes.items():
@@ -245,10 +257,12 @@ def derive(folder, cut, italic, weight):
     if cut == "Text":
         regular = TTFont(f"{INTER}/{prefix}-{base}.otf", lazy=True)
         changes = text_changes(font, regular, weight, read_advances())
+        others = {glyph: TEXT_CYRILLIC for code, glyph in font.getBestCmap().items() if 0x400 <= code < 0x530}
     else:
         changes = display_changes(font, weight, read_advances())
+        others = {}
     boxes = {glyph: width for glyph, (width, _) in font["hmtx"].metrics.items()}
-    targets = {glyph: advance(font, glyph) + em for glyph, em in with_relatives(font, changes).items()}
+    targets = {glyph: advance(font, glyph) + em for glyph, em in {**others, **with_relatives(font, changes)}.items()}
     if cut == "Display":
         scale_letters(font, DISPLAY_SCALE)
     unit = font["head"].unitsPerEm

@@ -80,6 +80,11 @@ enum AppleFontNames {
   static let neueHelvetica = "Helvetica Neue"
   /// Ascender and descender are as far apart as lines that Xcode stored are high: 1.366 em and 1.33 em.
   private static let avenir = FontMetrics(ascender: 1, descender: -0.366, leading: 0, capHeight: 0.708, xHeight: 0.468)
+  /// Line metrics of Georgia, Trebuchet MS and Verdana from the fonts' own tables, as the capsize project publishes them; a label of
+  /// Georgia Bold of 26 points is stored 29.67 high.
+  private static let georgia = FontMetrics(ascender: 0.917, descender: -0.219, leading: 0, capHeight: 0.692, xHeight: 0.481)
+  private static let trebuchet = FontMetrics(ascender: 0.939, descender: -0.222, leading: 0, capHeight: 0.716, xHeight: 0.523)
+  private static let verdana = FontMetrics(ascender: 1.005, descender: -0.21, leading: 0, capHeight: 0.727, xHeight: 0.545)
   private static let futura = FontMetrics(ascender: 1.039, descender: -0.291, leading: 0, capHeight: 0.756, xHeight: 0.436)
 
   private static let sans = "Liberation Sans"
@@ -120,6 +125,9 @@ enum AppleFontNames {
     for name in ["Avenir", "Avenir Next"] { table[name.filter { $0 != " " }]?.plainSuffix = name == "Avenir" ? "-Book" : "-Regular" }
     for name in ["Avenir", "AvenirNext", "AvenirNextCondensed"] { table[name]?.metrics = avenir }
     table["Futura"]?.metrics = futura
+    table["Georgia"]?.metrics = georgia
+    table["TrebuchetMS"]?.metrics = trebuchet
+    table["Verdana"]?.metrics = verdana
     return table
   }()
 }

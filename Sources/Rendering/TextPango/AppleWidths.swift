@@ -4,21 +4,27 @@ import TextLayout
 
 /// Advances that a stand-in's glyphs are set at in place of its own.
 struct AppleWidths {
-  private let isNeueHelvetica: Bool
+  private let family: AppleFamilyWidths?
   private let weight: Int
   private let isEmoji: Bool
 
+  struct Advance {
+    var points: CGFloat
+    /// Whether what the stand-in adds between this character and the next is added here, too.
+    var keepsKerning: Bool
+  }
+
   init(match: FontMatch, face: FontFace) {
-    isNeueHelvetica = match.hasNeueHelveticaWidths && face.family == match.family
+    family = face.family == match.family ? match.widths : nil
     weight = match.weight
     isEmoji = face.isColor
   }
 
-  /// The advance in points of a character whose first byte and length in UTF-8 are given; nil where the stand-in's own holds.
-  func advance(of byte: UInt8, length: Int, size: CGFloat) -> CGFloat? {
-    if isEmoji { return AppleWidths.emoji(size: size) }
-    guard isNeueHelvetica, length == 1 else { return nil }
-    return NeueHelvetica.advance(of: byte, weight: weight).map { $0 * size }
+  /// The advance of a character whose first byte and length in UTF-8 are given; nil where the stand-in's own holds.
+  func advance(of byte: UInt8, length: Int, size: CGFloat) -> Advance? {
+    if isEmoji { return AppleWidths.emoji(size: size).map { Advance(points: $0, keepsKerning: true) } }
+    guard let family, length == 1, let em = family.advance(of: byte, weight: weight) else { return nil }
+    return Advance(points: em * size, keepsKerning: family.keepsKerning(after: byte))
   }
 
   /// Apple Color Emoji is wider than its size by nearly 6 points at small sizes, by 5 at large ones: labels of one emoji that Xcode

@@ -9,8 +9,8 @@ struct FontMatch: Hashable {
   var isItalic: Bool
   /// Line metrics in em.
   var metrics: FontMetrics
-  /// Whether glyphs are set at Neue Helvetica's widths.
-  var hasNeueHelveticaWidths = false
+  /// Whose widths the glyphs are set at; nil for the font's own.
+  var widths: AppleFamilyWidths?
   /// What it stands in for.
   var substitution: FontSubstitution?
 }
@@ -94,12 +94,13 @@ final class FontMatcher {
         return FontMatch(
           family: standIn, weight: weight, isItalic: isItalic,
           metrics: isNeue ? AppleFontNames.neueHelveticaMetrics(weight: weight) : apple.metrics ?? metrics(of: face),
-          hasNeueHelveticaWidths: isNeue)
+          widths: AppleFamilyWidths(family: apple.family))
       }
       if apple.family != AppleFontNames.systemFamily { note(apple.family, "Inter") }
       var match = system(key, weight)
       match.isItalic = isItalic
       match.metrics = apple.metrics ?? match.metrics
+      match.widths = AppleFamilyWidths(family: apple.family)
       return match
     }
     note(name, "Inter")

@@ -10,6 +10,9 @@ struct LineBreaker {
   /// Widths that differ by less than this are equal: a label's own width comes back rounded.
   static let tolerance: CGFloat = 0.01
 
+  /// A word that ours is a point too wide for was not cut by the canvas, whose letters were a little narrower.
+  private var wordTolerance: CGFloat { SanFrancisco.isCanvas ? 1 : LineBreaker.tolerance }
+
   /// The line that begins at a cluster.
   func line(from start: Int, width available: CGFloat, indent: CGFloat) -> LineDraft {
     let clusters = paragraph.clusters
@@ -25,7 +28,7 @@ struct LineBreaker {
       width += LineDraft.advance(of: index, in: paragraph, end: clusters.count, at: indent + width)
       if cluster.kind == .lineSeparator { return draft(start, index + 1, endsParagraph: true) }
       // White space at a line's end hangs out of the line.
-      if !cluster.isWhiteSpace, width > available + LineBreaker.tolerance {
+      if !cluster.isWhiteSpace, width > available + (breakable == nil ? wordTolerance : LineBreaker.tolerance) {
         return draft(start, breakable ?? characterBreak(start, index), endsParagraph: false)
       }
       index += 1

@@ -23,13 +23,7 @@ struct LineComposer {
     var room: ClosedRange<CGFloat>
   }
 
-  /// The size of the frame, without setting its glyphs.
-  func size() -> CGSize {
-    let (placed, _) = place()
-    return size(of: placed, widths: placed.map { $0.draft.width(indent: indent($0).leading) })
-  }
-
-  private func size(of placed: [Placed], widths: [CGFloat]) -> CGSize {
+  func size(of placed: [Placed], widths: [CGFloat]) -> CGSize {
     CGSize(
       width: max(0, zip(placed, widths).map { $0.room.lowerBound + indent($0).leading + $1 }.max() ?? 0),
       height: placed.map { $0.top + $0.height.total }.max() ?? 0)
@@ -82,7 +76,7 @@ struct LineComposer {
 
   // MARK: Lines
 
-  private func place() -> ([Placed], isTruncated: Bool) {
+  func place() -> ([Placed], isTruncated: Bool) {
     var placed: [Placed] = []
     var y: CGFloat = 0
     let figuresEnd = figuresEnd
@@ -209,11 +203,11 @@ struct LineComposer {
     return max(0, width - leading - trailing)
   }
 
-  private func indent(_ line: Placed) -> (leading: CGFloat, trailing: CGFloat) {
+  func indent(_ line: Placed) -> (leading: CGFloat, trailing: CGFloat) {
     indents(of: paragraphs[line.paragraph].style, isFirst: line.isFirstOfParagraph, width: line.room.upperBound - line.room.lowerBound)
   }
 
-  private func lineWidth(_ line: Placed) -> CGFloat {
+  func lineWidth(_ line: Placed) -> CGFloat {
     let (leading, trailing) = indent(line)
     return max(0, line.room.upperBound - line.room.lowerBound - leading - trailing)
   }

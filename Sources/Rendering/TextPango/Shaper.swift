@@ -163,11 +163,14 @@ struct Shaper {
     let size = Shaper.size(attributes.font)
     var extra = attributes.kern ?? 0
     if !extra.isFinite { extra = 0 }
-    if shapedFace.isDerived { extra += SanFrancisco.tracking(size: size, weight: attributes.font.weight) }
+    let match = matcher.match(attributes.font)
+    if shapedFace.isDerived, match.widths == nil || shapedFace.face.family != match.family {
+      extra += SanFrancisco.tracking(size: size, weight: attributes.font.weight)
+    }
     let segment = paragraph.segments.count
     paragraph.segments.append(Segment(run: run, face: shapedFace.face, level: item.pointee.analysis.level))
 
-    let widths = AppleWidths(match: matcher.match(attributes.font), face: shapedFace.face)
+    let widths = AppleWidths(match: match, face: shapedFace.face)
     let upright = size / FontCollection.shapingSize / CGFloat(PANGO_SCALE)
     let unit = upright * attributes.effects.expansion
     let count = Int(shaped.pointee.num_glyphs)
@@ -197,9 +200,9 @@ struct Shaper {
       let next = index < count ? offset + Int(shaped.pointee.log_clusters[index]) : end
       if let width = widths.advance(of: paragraph.text[start], length: next - start, size: size), paragraph.glyphs.count == first + 1 {
         let own = CGFloat(hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), paragraph.glyphs[first].id)) * unit
-        let change = width * attributes.effects.expansion - own
+        let change = width.points * attributes.effects.expansion - own
         paragraph.glyphs[first].x += change / 2
-        advance += change
+        advance = width.keepsKerning ? advance + change : own + change
       }
       let glyphs = first..<paragraph.glyphs.count
       let boundary = breaks[start]

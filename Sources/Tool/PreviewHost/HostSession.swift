@@ -90,6 +90,7 @@ struct HostSession {
     let shown = request.usesFileEra ? document : library.localized(document)
     SystemGeneration.current = request.usesFileEra ? document.toolsVersion.generation : request.iosVersion
     SanFrancisco.isCanvas = request.usesFileEra
+    SymbolShapes.forget()
     SanFrancisco.edition = request.usesFileEra ? InterfaceFonts.edition(document.toolsVersion) : .iOS14
     return try PreviewCanvas(shown.scenes[job.preview], of: shown, variant: job.variant, isCanvas: request.usesFileEra)
   }

@@ -24,6 +24,8 @@ struct EditionWidthTests {
     Stored(
       text: "Restaurant name", size: 20, weight: 0.23, width: 156.5, edition: .iOS10, file: "firebase/quickstart-ios FirestoreExample"),
     Stored(text: "We will remind you at:", size: 17, width: 167, edition: .iOS10, file: "soapyigu/Swift-30-Projects NotificationsUI"),
+    Stored(text: "QR Decode", size: 17, width: 88, scale: 1, edition: .iOS9, file: "iOS8-day-by-day-swift2.0 QRCodes"),
+    Stored(text: "Built-in", size: 18, width: 58, edition: .iOS11, file: "HeroTransitions/Hero Main.storyboard"),
     Stored(text: "What name fits me best?", size: 17, width: 190, edition: .iOS11, file: "soapyigu/Swift-30-Projects PhotoScroll"),
     Stored(text: "No podcasts found", size: 17, width: 146, edition: .iOS11, file: "Automattic/pocket-casts-ios SearchInfoCell.xib"),
     Stored(
@@ -52,6 +54,20 @@ struct EditionWidthTests {
       return
     }
     withKnownIssue { #expect(isNear, "\(label.file)") }
+  }
+
+  /// Widths that Xcode stored for one-line labels of other families, at two pixels a point.
+  nonisolated static let named: [(text: String, name: String, size: CGFloat, width: CGFloat)] = [
+    ("AWAKE", "AvenirNext-Regular", 30, 108), ("CANADA", "AvenirNext-Medium", 36, 157), ("Home", "AvenirNext-Regular", 22, 61.5),
+    ("Emoji Among Us", "AvenirNext-Heavy", 14, 119), ("Contact", "Georgia-Bold", 26, 103.333),
+  ]
+
+  @Test("families that are not free have their own widths", arguments: named)
+  func family(_ label: (text: String, name: String, size: CGFloat, width: CGFloat)) {
+    let width = TestEngine.shared.layout(
+      StyledText(label.text, TestEngine.attributes(size: label.size, family: .named(label.name))), in: TextContainer()
+    ).size.width
+    #expect(abs((width * 2).rounded(.up) / 2 - label.width) <= 0.5)
   }
 
   /// Heights and widths that Xcode 7 and later stored for one-line labels of Neue Helvetica (ShinobiControls/iOS8-day-by-day in Swift 2,

@@ -8,7 +8,10 @@ extension InterfaceMaker {
   func image(_ name: String?, catalog: String?, line: Int) -> UIImage? {
     guard let name, !name.isEmpty else { return nil }
     let noted = stage.document.resources.images[name]
-    if catalog == "system" || noted?.isSymbol == true { return UIImage(systemName: name) }
+    if catalog == "system" || noted?.isSymbol == true {
+      if stage.isCanvas, let noted { SymbolShapes.note(name, width: CGFloat(noted.width), height: CGFloat(noted.height)) }
+      return UIImage(systemName: name)
+    }
     // Files and catalogs are looked through without a note of what is not there: the size is known all the same.
     if AssetLibrary.shared.image(named: name) != nil, let image = UIImage(named: name) { return image }
     if missingImages.insert(name).inserted {

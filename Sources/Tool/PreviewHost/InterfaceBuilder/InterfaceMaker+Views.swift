@@ -118,7 +118,7 @@ extension InterfaceMaker {
     let stack = view as? UIStackView
     for child in object.subviews where !isSubviewExcluded(child) {
       let subview = makeView(child)
-      if stack == nil { keepWholeSize(of: subview) }
+      if stack == nil { keepWholeSize(of: subview, child) }
       if let stack { stack.addArrangedSubview(subview) } else if subview.superview == nil { view.addSubview(subview) }
       pinPlaceholderSize(subview, child)
       if let stack { pinDesignSize(subview, child, in: stack) }

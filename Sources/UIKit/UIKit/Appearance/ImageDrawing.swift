@@ -37,8 +37,13 @@ package enum ImageDrawing {
       let size = SystemSymbol.size(of: name, configuration, traits: traits)
       let palette = configuration.colors.first?.cgColor(with: traits)
       let ink = palette ?? color ?? UIColor.label.cgColor(with: traits)
+      // Figures are drawn in a square, whatever the shape of the image is.
+      let side = SystemSymbol.side(configuration, traits: traits)
+      let (width, height) = (side * rect.width / max(size.width, 0.01), side * rect.height / max(size.height, 0.01))
+      let square = CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
       items = place(
-        SystemSymbol.items(of: name, configuration, color: ink, traits: traits), size: size, in: rect, isMirrored: isMirrored)
+        SystemSymbol.items(of: name, configuration, color: ink, traits: traits), size: CGSize(width: side, height: side), in: square,
+        isMirrored: isMirrored)
     }
     return items
   }

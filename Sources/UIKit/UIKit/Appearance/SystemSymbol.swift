@@ -6,30 +6,52 @@ import Foundation
 enum SystemSymbol {
   /// The size in points of a symbol's image.
   static func size(of name: String, _ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection) -> CGSize {
-    let side = (pointSize(configuration, traits: traits) * 1.2 * 3).rounded() / 3
+    if let em = SymbolShapes.size(of: name) {
+      let points = pointSize(configuration, traits: traits)
+      let grid = PixelGrid(traits)
+      return CGSize(width: grid.nearest(em.width * points), height: grid.nearest(em.height * points))
+    }
+    let side = side(configuration, traits: traits)
     return CGSize(width: side, height: side)
   }
 
+  /// The side of the square that figures are drawn in.
+  static func side(_ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection) -> CGFloat {
+    (pointSize(configuration, traits: traits) * 1.2 * 3).rounded() / 3
+  }
+
+  /// What lies between a symbol's image and the line of its font, by which symbols are aligned: less than nothing for an image that is
+  /// lower than the line.
+  static func alignmentRectInsets(
+    of name: String, _ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection
+  ) -> UIEdgeInsets {
+    guard SymbolShapes.size(of: name) != nil else { return .zero }
+    let line = PixelGrid(traits).up(UIFont.systemFont(ofSize: fontSize(configuration, traits: traits)).lineHeight)
+    let inset = (size(of: name, configuration, traits: traits).height - line) / 2
+    return UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+  }
+
   static func pointSize(_ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection) -> CGFloat {
-    var size = configuration.pointSize ?? 17
-    if let style = configuration.textStyle {
-      size = DynamicType.pointSize(of: style, at: traits.preferredContentSizeCategory)
-    }
+    let size = fontSize(configuration, traits: traits)
     switch configuration.scale {
-    case .small: size *= 0.783
-    case .large: size *= 1.283
-    default: break
+    case .small: return size * 0.783
+    case .large: return size * 1.283
+    default: return size
     }
-    return size
+  }
+
+  /// The size of the font that the symbol stands beside.
+  private static func fontSize(_ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection) -> CGFloat {
+    configuration.textStyle.map { DynamicType.pointSize(of: $0, at: traits.preferredContentSizeCategory) } ?? configuration.pointSize ?? 17
   }
 
   /// The symbol's figure in its size; an empty rounded square and a diagnostic for names without one.
   static func items(
     of name: String, _ configuration: UIImage.SymbolConfiguration, color: CGColor, traits: UITraitCollection
   ) -> [DisplayList.Item] {
-    let size = size(of: name, configuration, traits: traits)
+    let side = side(configuration, traits: traits)
     let weight = configuration.weight?.fontWeight().rawValue ?? 0
-    let drawing = SymbolDrawing(side: size.width, lineWidth: size.width * (0.085 + 0.06 * weight), color: color)
+    let drawing = SymbolDrawing(side: side, lineWidth: side * (0.085 + 0.06 * weight), color: color)
     if let items = drawing.items(of: name) { return items }
     let stand = standIn(of: name) { drawing.items(of: $0) != nil }
     UIKitDiagnostics.shared.note(

@@ -26,6 +26,14 @@ extension UIImage {
     }
   }
 
+  /// The distances from the image's edges to the rectangle that it is aligned by.
+  package func alignmentRectInsets(with traits: UITraitCollection) -> UIEdgeInsets {
+    if case .symbol(let name, let configuration) = content, attributes.alignmentRectInsets == .zero {
+      return SystemSymbol.alignmentRectInsets(of: name, configuration, traits: traits)
+    }
+    return attributes.alignmentRectInsets
+  }
+
   private func resolvedScale(with traits: UITraitCollection) -> CGFloat {
     switch content {
     case .empty: attributes.scale

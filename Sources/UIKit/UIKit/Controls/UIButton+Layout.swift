@@ -47,7 +47,8 @@ extension UIButton {
     }
     // Without a title or an image a button has its background's size.
     if !hasTitle, let background = currentBackgroundImage, contentEdgeInsets == .zero {
-      return grid.up(background.size(with: traitCollection))
+      let (size, insets) = (grid.up(background.size(with: traitCollection)), alignmentRectInsets)
+      return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
     }
     // Heights and widths of titles are whole points, as Interface Builder's stored frames show.
     let title = titleSize()

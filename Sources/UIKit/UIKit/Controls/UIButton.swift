@@ -176,6 +176,12 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
+  /// A symbol in the background aligns the button as it aligns an image view.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard configuration == nil, let image = currentBackgroundImage, image.isSymbolImage else { return .zero }
+    return image.alignmentRectInsets(with: traitCollection)
+  }
+
   open override var intrinsicContentSize: CGSize { contentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }

@@ -82,7 +82,7 @@ open class UIImageView: UIView {
         preferredSymbolConfiguration.applying(image.symbolConfiguration ?? .unspecified)), attributes: image.attributes)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { displayedImage?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { displayedImage?.alignmentRectInsets(with: traitCollection) ?? .zero }
 
   open override var intrinsicContentSize: CGSize {
     guard let image = displayedImage else { return CGSize(width: -1, height: -1) }
@@ -93,7 +93,7 @@ open class UIImageView: UIView {
       size = CGSize(width: size.width * scale, height: size.height * scale)
     }
     size = PixelGrid(traits).up(size)
-    let insets = image.alignmentRectInsets
+    let insets = image.alignmentRectInsets(with: traits)
     return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
