@@ -128,6 +128,12 @@ enum AppleFontNames {
     table["Georgia"]?.metrics = georgia
     table["TrebuchetMS"]?.metrics = trebuchet
     table["Verdana"]?.metrics = verdana
+    // As high as one-line labels that Xcode stored: 51.33 for 32 points, 56.67 for 40, 60 for 55, 29 and 30 for 25 and 26.
+    for (name, ascender, descender) in [
+      ("Noteworthy", 1.29, -0.31), ("ChalkboardSE", 1.133, -0.283), ("MarkerFelt", 0.863, -0.224), ("Baskerville", 0.897, -0.247),
+    ] {
+      table[name]?.metrics = FontMetrics(ascender: ascender, descender: descender, leading: 0, capHeight: 0.7, xHeight: 0.5)
+    }
     return table
   }()
 }

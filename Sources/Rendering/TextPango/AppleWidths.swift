@@ -15,9 +15,14 @@ struct AppleWidths {
   }
 
   init(match: FontMatch, face: FontFace) {
-    family = face.family == match.family ? match.widths : nil
+    family = AppleWidths.hold(match, face) ? match.widths : nil
     weight = match.weight
     isEmoji = face.isColor
+  }
+
+  /// Whether a face that shaping chose is set at the widths of what was asked for: it is the stand-in, not a font for single characters.
+  static func hold(_ match: FontMatch, _ face: FontFace) -> Bool {
+    match.widths != nil && face.family == FontCollection.knownName(of: match.family)
   }
 
   /// The advance of a character whose first byte and length in UTF-8 are given; nil where the stand-in's own holds.

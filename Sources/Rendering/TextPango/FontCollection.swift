@@ -178,13 +178,15 @@ final class FontCollection {
     FcPatternGetBool(pattern, FC_COLOR, 0, &isColor)
     let family = strings(pattern, FC_FAMILY).first ?? ""
     let postScriptName = strings(pattern, FC_POSTSCRIPT_NAME).first ?? family
-    // The derived fonts stand for Inter everywhere outside: that is the name a designer's machine knows.
     return FontFace(
-      path: strings(pattern, FC_FILE).first ?? "", index: Int(index),
-      family: family.replacingOccurrences(of: FontFamilies.display, with: "Inter Display")
-        .replacingOccurrences(of: FontFamilies.text, with: "Inter"),
-      postScriptName: interName(of: postScriptName),
-      isColor: isColor != FcFalse)
+      path: strings(pattern, FC_FILE).first ?? "", index: Int(index), family: knownName(of: family),
+      postScriptName: interName(of: postScriptName), isColor: isColor != FcFalse)
+  }
+
+  /// The derived fonts stand for Inter everywhere outside: that is the name a designer's machine knows.
+  static func knownName(of family: String) -> String {
+    family.replacingOccurrences(of: FontFamilies.display, with: "Inter Display")
+      .replacingOccurrences(of: FontFamilies.text, with: "Inter")
   }
 
   /// The weights of Inter Display that the heavier weights of the derived display cut are drawn with (`DISPLAY_FACE` of

@@ -164,7 +164,7 @@ struct Shaper {
     var extra = attributes.kern ?? 0
     if !extra.isFinite { extra = 0 }
     let match = matcher.match(attributes.font)
-    if shapedFace.isDerived, match.widths == nil || shapedFace.face.family != match.family {
+    if shapedFace.isDerived, !AppleWidths.hold(match, shapedFace.face) {
       extra += SanFrancisco.tracking(size: size, weight: attributes.font.weight)
     }
     let segment = paragraph.segments.count

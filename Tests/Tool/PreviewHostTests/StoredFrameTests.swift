@@ -30,6 +30,7 @@ import UIKit
       SystemGeneration.current = 18
       UIScreen.main.configuration = screen
       (SanFrancisco.isCanvas, SanFrancisco.edition) = (false, .iOS14)
+      SymbolShapes.forget()
     }
     SystemGeneration.current = document.toolsVersion.generation
     (SanFrancisco.isCanvas, SanFrancisco.edition) = (true, InterfaceFonts.edition(document.toolsVersion))

@@ -22,12 +22,17 @@ enum InterfaceFonts {
     guard let element else { return size.map { UIFont.systemFont(ofSize: $0) } }
     if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
     let points = CGFloat(element.number("pointSize") ?? element.number("size") ?? Double(size ?? 17))
-    if let name = element["name"] { return UIFont(name: name, size: points) ?? .systemFont(ofSize: points) }
+    if let name = element["name"] { return UIFont(name: name, size: points) ?? missing(points) }
     switch element["type"] ?? element["metaFont"] ?? "" {
     case "boldSystem", "systemBold": return .boldSystemFont(ofSize: points)
     case "italicSystem": return .italicSystemFont(ofSize: points)
     default: return .systemFont(ofSize: points, weight: weights[element["weight"] ?? ""] ?? .regular)
     }
+  }
+
+  /// What stands for a font that is not there: Helvetica Neue on the canvas, whatever the weight was (70 labels of Open Sans).
+  private static func missing(_ points: CGFloat) -> UIFont {
+    (SanFrancisco.isCanvas ? UIFont(name: "HelveticaNeue", size: points) : nil) ?? .systemFont(ofSize: points)
   }
 
   private static let weights: [String: UIFont.Weight] = [

@@ -80,4 +80,25 @@ import UIKit
     #expect(abs(size.width * (1 - 2 * 0.0558) * 200 / size.height - 177.67) < 0.1)
     #expect(text.contains("#007AFFFF"), "\(text)")
   }
+
+  /// Views of symbols that Xcode 14 stored at two pixels a point: 12.5 × 16.5 without constraints, and 33 points high where 34 were asked
+  /// for.
+  @Test func aNotedShapeGivesTheImageItsSizeAndItsAlignment() {
+    SymbolShapes.note("chevron.right", width: 97, height: 128)
+    SymbolShapes.note("questionmark.circle", width: 128, height: 123)
+    defer { SymbolShapes.forget() }
+    let traits = UITraitCollection(displayScale: 2)
+    let chevron = UIImage(systemName: "chevron.right")!.size(with: traits)
+    #expect(abs(chevron.width - 12.5) <= 0.5)
+    #expect(abs(chevron.height - 16.5) <= 0.5)
+    let insets = UIImage(systemName: "questionmark.circle")!.alignmentRectInsets(with: traits)
+    #expect(abs(34 + insets.top + insets.bottom - 33) <= 0.5)
+    #expect(insets.top == insets.bottom)
+  }
+
+  @Test func withoutANoteASymbolIsASquare() {
+    let image = UIImage(systemName: "chevron.right")!
+    #expect(image.size(with: UITraitCollection(displayScale: 2)).width == image.size(with: UITraitCollection(displayScale: 2)).height)
+    #expect(image.alignmentRectInsets(with: UITraitCollection(displayScale: 2)) == .zero)
+  }
 }
