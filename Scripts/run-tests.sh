@@ -18,7 +18,7 @@ status=0
 sample=""
 if [ $# -eq 0 ]; then
   # In the same folder, so that the library is compiled once. A reference that is missing fails rather than being recorded.
-  SNAPSHOT_TESTING_RECORD=never SNAPSHOT_ARTIFACTS=.build/badges-failures \
+  SNAPSHOT_TESTING_RECORD=never SNAPSHOT_ARTIFACTS="$PWD/.build/badges-failures" \
     run swift test --package-path Documentation/Examples/Badges --scratch-path .build
   status=$?
   sample="$(grep -Eo -e 'Executed [0-9]+ tests?, with [0-9]+ failures?' "$log" | tail -1), $(grep -Eo 'Test run with [0-9]+ tests?[^.]* (passed|failed)' "$log" | tail -1)"

@@ -3,7 +3,8 @@ import UIKit
 extension PreviewTrait where T == Preview.ViewTraits {
   /// What `layoutpreview test` may let pass in this preview.
   ///
-  /// Xcode does not know this trait. Its flags, and the preview's own entry in `layoutpreview.json`, stand before it.
+  /// Xcode does not know this trait: `#if canImport(PreviewRegistration)` keeps it from such a preview.
+  /// Flags, and the preview's own entry in `layoutpreview.json`, stand before the trait.
   ///
   /// - Parameters:
   ///   - maxChanged: Pixels that may be really changed, `20`, or a share of all, `0.1%`.
