@@ -129,7 +129,7 @@ import UIKit
   @Test func unknownAndSharedNamesListWhatThereIs() throws {
     let unknown = #expect(throws: HostFailure.self) { try explain(Row(), "contnt") }
     #expect(unknown?.message.contains("no view is called contnt; there are") == true)
-    #expect(unknown?.cause == .unknownTarget)
+    #expect(unknown?.cause == .missingView)
     let page = Row()
     page.box.addSubview(UIView())
     page.box.addSubview(UIView())
