@@ -66,13 +66,15 @@ final class Component {
   let simplex: PiecewiseSimplex
   /// When the component was made, on the clock of the store.
   let stamp: UInt64
+  /// The highest optional priority of all when the component was made.
+  let highest: Double
   /// Whether constants of it or what it knows before changed since it was solved.
   var isStale = true
-  /// The priorities of the optional constraints that are broken, from the lowest to the highest.
-  var broken: ClosedRange<Double>?
+  /// Whether an optional constraint of the highest priority is broken.
+  var breaksHighest = false
   private let block: Block
 
-  init(_ draft: ComponentDraft, simplex: PiecewiseSimplex, stamp: UInt64) {
+  init(_ draft: ComponentDraft, simplex: PiecewiseSimplex, stamp: UInt64, highest: Double) {
     var block = Block(
       size: draft.known.size + draft.operations.size + draft.pivotTerms.size + draft.fixed.size + draft.sources.size
         + draft.lines.count * MemoryLayout<Double>.stride + draft.pivots.size + draft.variables.size + draft.rows.size
@@ -91,6 +93,7 @@ final class Component {
     self.block = block
     self.simplex = simplex
     self.stamp = stamp
+    self.highest = highest
   }
 
   deinit {
@@ -104,7 +107,7 @@ extension Component {
   /// - Returns: Whether all required constraints hold.
   func solve(_ log: ChangeLog, store: ConstraintStore, scratch: ComponentScratch) -> Bool {
     isStale = false
-    broken = nil
+    breaksHighest = false
     scratch.reset(rows: rows.count, lines: lines.count)
     readConstants(log, store: store, scratch: scratch)
     for source in fixed where breaks(source, store: store, scratch: scratch) { return false }
@@ -116,12 +119,13 @@ extension Component {
     simplex.minimise()
     for (kink, source) in sources.enumerated() {
       let record = store.records[Int(rows[Int(source.row)])]
+      guard record.priority >= highest else { continue }
       let distance = simplex.value[Int(simplex.owner[kink])] - simplex.position[kink]
       let weight = distance < 0 ? simplex.below[kink] : simplex.above[kink]
       let scale = max(scratch.rowScales[Int(source.row)], scratch.lineScales[Int(source.line)], abs(simplex.position[kink]))
       guard abs(distance) * weight > Tolerance.distance(scale) else { continue }
       if record.priority >= 1000 { return false }
-      noteBroken(record.priority)
+      breaksHighest = true
     }
     settle(log)
     return true
@@ -166,16 +170,8 @@ extension Component {
     }
     guard record.relation.violation(value) > Tolerance.distance(scale) else { return false }
     if record.priority >= 1000 { return true }
-    noteBroken(record.priority)
+    if record.priority >= highest { breaksHighest = true }
     return false
-  }
-
-  private func noteBroken(_ priority: Double) {
-    guard let known = broken else {
-      broken = priority...priority
-      return
-    }
-    broken = min(known.lowerBound, priority)...max(known.upperBound, priority)
   }
 
   /// Writes the values down, those that the constraints leave open after the rule for ties.

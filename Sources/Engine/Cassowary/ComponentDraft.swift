@@ -59,13 +59,13 @@ struct ComponentDraft {
   ///   - role: By variable; what is not in the component is known before.
   mutating func makeComponent(
     variables: Plan.Members, rows: Plan.Members, store: ConstraintStore, local: Plan.Table<Int32>, role: Plan.Table<Plan.Role>,
-    meetings: MeetingList
+    highest: Double, meetings: MeetingList
   ) -> Component {
     clear(variables: variables, rows: rows)
     for row in self.rows.indices { read(row, store: store, local: local, role: role) }
     eliminate()
     let simplex = makeSimplex(store: store, meetings: meetings)
-    return Component(self, simplex: simplex, stamp: store.clock)
+    return Component(self, simplex: simplex, stamp: store.clock, highest: highest)
   }
 
   private mutating func clear(variables: Plan.Members, rows: Plan.Members) {

@@ -59,7 +59,7 @@ extension Plan {
           if other != cause { next.append(other) }
         }
       }
-      if causes.allSatisfy({ guess[Int($0)] != .taken }) { found.append((Int32(index), causes.sorted(by: store.precedes))) }
+      if causes.allSatisfy({ !assumed.contains($0) }) { found.append((Int32(index), causes.sorted(by: store.precedes))) }
     }
     return found
   }

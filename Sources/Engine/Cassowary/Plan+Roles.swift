@@ -1,23 +1,26 @@
 extension Plan {
-  func findLeading(
-    _ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop, excluded: Set<Int32>?, guessesContents: Bool
-  ) {
+  func findLeading(_ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop, excluded: Set<Int32>?) {
     var queue: [Int32] = []
     for row in constraints.indices where workshop.unknowns[row] == 1 && store.isEquation(constraints[row]) { queue.append(Int32(row)) }
     follow(&queue, constraints, store: store, workshop: workshop)
     if let excluded, highest > 0 {
-      guessHighest(constraints, store: store, workshop: workshop, excluded: excluded)
-      if guessesContents { guessContents(constraints, store: store, workshop: workshop, excluded: excluded) }
+      for row in constraints.indices where workshop.isOpen[row] && workshop.unknowns[row] == 1 {
+        let record = store.records[Int(constraints[row])]
+        guard record.priority == highest, record.relation == .equal, !excluded.contains(constraints[row]) else { continue }
+        assumed.insert(constraints[row])
+        queue.append(Int32(row))
+      }
+      follow(&queue, constraints, store: store, workshop: workshop)
     }
-    findSupports(store)
     for row in constraints.indices where workshop.unknowns[row] == 0 && workshop.isOpen[row] {
       workshop.isOpen[row] = false
-      if isCheck(constraints[row], store: store) { checks.append(constraints[row]) }
+      let priority = store.records[Int(constraints[row])].priority
+      if priority >= 1000 || (priority == highest && !assumed.isEmpty) { checks.append(constraints[row]) }
     }
   }
 
   /// Finds the unknowns of equalities with one, and of those that have one then.
-  func follow(_ queue: inout [Int32], _ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop) {
+  private func follow(_ queue: inout [Int32], _ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop) {
     var leading = leading
     let (unknowns, unknownSum, rows) = (workshop.unknowns, workshop.unknownSum, workshop.rows)
     while let row = queue.popLast().map({ Int($0) }) {

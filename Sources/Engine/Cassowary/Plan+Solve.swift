@@ -1,8 +1,8 @@
 extension Plan {
   enum Outcome {
     case solved
-    /// Optional constraints that must not be guessed with.
-    case wrongGuesses([Int32])
+    /// Optional constraints that must not be taken as required, or bounds that must not be postponed.
+    case wrongAssumption([Int32])
     /// Sets of required constraints that cannot hold together.
     case conflicts([[Int32]])
   }
@@ -16,13 +16,18 @@ extension Plan {
       for variable in role.indices where role[variable] == .idle { log.set(variable, to: 0) }
     }
     for assignment in leading.elements { assign(assignment, log, store, always: isFirst, isStale: isStale) }
-    var violations: [Violation] = []
+    var guesses: [Int32] = []
+    var conflicts: [[Int32]] = []
+    func blame(_ constraints: [Int32], isRequired: Bool) {
+      let causes = withCauses(constraints, store: store)
+      let assumptions = causes.filter { assumed.contains($0) }
+      guesses += assumptions
+      if assumptions.isEmpty, isRequired { conflicts.append(causes.filter { store.isRequired(Int($0)) }) }
+    }
     for check in checks.elements {
       let (sum, scale) = store.evaluate(Int(check), log.values)
-      let record = store.records[Int(check)]
-      let violation = guess[Int(check)] == .partner ? abs(sum) : record.relation.violation(sum)
-      if violation > Tolerance.distance(scale) {
-        violations.append(Violation(rows: [check], priorities: record.priority...record.priority))
+      if store.records[Int(check)].relation.violation(sum) > Tolerance.distance(scale) {
+        blame([check], isRequired: store.isRequired(Int(check)))
       }
     }
     for component in components {
@@ -32,18 +37,16 @@ extension Plan {
       } else if !isFirst {
         continue
       }
+      // A component of an older plan may break what this plan assumes without having been solved again.
+      guard !isFeasible || (component.breaksHighest && !assumed.isEmpty) else { continue }
       component.isStale = !isFeasible
-      // A component of an older plan may break what this plan guesses without having been solved again.
-      guard let priorities = isFeasible ? component.broken : 1000...1000, priorities.upperBound >= min(1000, weakest) else { continue }
-      violations.append(Violation(rows: Array(component.rows), priorities: priorities))
+      blame(Array(component.rows), isRequired: !isFeasible)
     }
-    let wrong = wrongGuesses(behind: violations, store: store)
-    if !wrong.isEmpty { return .wrongGuesses(wrong) }
-    let conflicts = violations.filter { $0.priorities.upperBound >= 1000 }.map { causes(of: $0, store: store) }
+    if !guesses.isEmpty { return .wrongAssumption(guesses) }
     if !conflicts.isEmpty { return .conflicts(conflicts) }
     for assignment in trailing.elements { assign(assignment, log, store, always: isFirst, isStale: isStale) }
     let broken = brokenBounds(store) { log.values[$0] }
-    if !broken.isEmpty { return .wrongGuesses(broken) }
+    if !broken.isEmpty { return .wrongAssumption(broken) }
     isSolved = true
     return .solved
   }
@@ -80,9 +83,9 @@ extension Plan {
     log.set(Int(assignment.variable), to: -sum / own)
   }
 
-  /// The required constraints of a violation, and those that give the leading variables in them.
-  private func causes(of violation: Violation, store: ConstraintStore) -> [Int32] {
-    var found = violation.rows.filter { store.isRequired(Int($0)) }
+  /// Broken constraints, and those that give the leading variables in them.
+  func withCauses(_ constraints: [Int32], store: ConstraintStore) -> [Int32] {
+    var found = constraints.filter { store.isRequired(Int($0)) || store.records[Int($0)].priority == highest }
     var known = Set(found)
     var next = 0
     while next < found.count {
@@ -92,6 +95,6 @@ extension Plan {
       }
       next += 1
     }
-    return found.filter { store.isRequired(Int($0)) }
+    return found
   }
 }

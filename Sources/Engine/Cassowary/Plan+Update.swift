@@ -27,11 +27,11 @@ extension Plan {
   /// Notes that a constraint is about to go.
   func willRemove(_ constraint: Int32, store: ConstraintStore) {
     guard !changes.needsNewPlan else { return }
-    if Int(constraint) < guess.count, guess[Int(constraint)] == .postponed {
-      guess[Int(constraint)] = .none
+    if Int(constraint) < isPostponed.count, isPostponed[Int(constraint)] {
+      isPostponed[Int(constraint)] = false
       return
     }
-    guard isSolved, Int(constraint) < componentOf.count, guess[Int(constraint)] != .taken,
+    guard isSolved, Int(constraint) < componentOf.count, !assumed.contains(constraint),
       store.records[Int(constraint)].priority != highest, !checks.elements.contains(constraint)
     else {
       changes.needsNewPlan = true
@@ -78,7 +78,6 @@ extension Plan {
       return
     }
     componentOf[Int(constraint)] = -1
-    guess[Int(constraint)] = .none
     if isHopeful, store.isNaturalBound(constraint), store.terms(Int(constraint)).allSatisfy({ Int(store.variables[$0]) < role.count }) {
       postpone(constraint)
       return

@@ -166,7 +166,8 @@ struct PlanUpdate {
   }
 
   private func addCheck(_ constraint: Int32) {
-    if plan.isCheck(constraint, store: store) { plan.checks.append(constraint) }
+    let priority = store.records[Int(constraint)].priority
+    if priority >= 1000 || (priority == plan.highest && !plan.assumed.isEmpty) { plan.checks.append(constraint) }
   }
 
   // MARK: Roles
@@ -222,13 +223,7 @@ struct PlanUpdate {
     }
     plan.role[Int(variable)] = .leading
     plan.source[Int(variable)] = row
-    let before = plan.support[Int(variable)]
-    plan.support[Int(variable)] = .infinity
-    var support = Double.infinity
-    for place in store.terms(Int(row)) { support = min(support, plan.support[Int(store.variables[place])]) }
-    plan.support[Int(variable)] = support
-    // What follows from the variable is checked against the guesses that it rested on before.
-    return support >= before || plan.changes.lostLeading[variable] == nil
+    return true
   }
 
   /// Gives variables that only one equality uses.
@@ -360,12 +355,13 @@ struct PlanUpdate {
   private func component(_ variables: [Int32], _ rows: [Int32], isStale: Pile<Bool>) -> Component {
     variables.withUnsafeBufferPointer { variables in
       rows.withUnsafeBufferPointer { rows in
-        if let old = oldComponents[variables[0]], old.isSame(variables: variables, rows: rows, store: store) {
+        if let old = oldComponents[variables[0]], old.isSame(variables: variables, rows: rows, highest: plan.highest, store: store) {
           for row in rows where isStale[Int(row)] { old.isStale = true }
           return old
         }
         return workshop.draft.makeComponent(
-          variables: variables, rows: rows, store: store, local: plan.local, role: plan.role, meetings: workshop.meetings)
+          variables: variables, rows: rows, store: store, local: plan.local, role: plan.role, highest: plan.highest,
+          meetings: workshop.meetings)
       }
     }
   }

@@ -99,8 +99,7 @@ package final class Solver {
     guard store.records[index].constant != constant else { return }
     store.setConstant(constant, of: index)
     if !dropped.isEmpty, store.isRequired(index) { areConflictsStale = true }
-    // A bound stays excluded: texts change often, and the room beside them seldom.
-    if store.records[index].relation == .equal, excluded.remove(constraint.index) != nil {
+    if excluded.remove(constraint.index) != nil {
       isPlanStale = true
       plan.changes.needsNewPlan = true
     }
@@ -153,7 +152,7 @@ package final class Solver {
 
   /// Whether required equalities alone gave the variable its value in the last `solve()`, whatever optional constraints ask for.
   package func isFixed(_ variable: Variable) -> Bool {
-    plan.isFixed(variable.index)
+    plan.isFixed(variable.index, store: store)
   }
 
   /// Finds the values; cheap when nothing changed.
@@ -236,24 +235,24 @@ extension Solver {
   }
 
   /// Solves the plan; makes another one as long as it fails.
+  /// - Parameter wrongPlans: After four plans that failed no bound is postponed any more.
   private func solvePlan(wrongPlans: Int = 0) {
     var wrongPlans = wrongPlans
     while true {
       switch plan.solve(log, store: store, scratch: workshop.scratch, isStale: isStale) {
       case .solved: return
-      case .wrongGuesses(let constraints):
+      case .wrongAssumption(let constraints):
         excluded.formUnion(constraints)
         wrongPlans += 1
-
       case .conflicts(let found): drop(found)
       }
-      makePlan(isHopeful: wrongPlans < 4)
+      makePlan(postpones: wrongPlans < 4)
     }
   }
 
-  /// Makes a plan that leaves nothing out, for questions about other solutions.
+  /// Makes a plan that leaves no bound out, for questions about other solutions.
   func makeExactPlan() {
-    makePlan(isHopeful: false)
+    makePlan(postpones: false)
     solvePlan(wrongPlans: 4)
   }
 
@@ -272,8 +271,7 @@ extension Solver {
     }
   }
 
-  /// - Parameter isHopeful: Whether to guess contents and to postpone bounds: it pays as long as few guesses are wrong.
-  private func makePlan(isHopeful: Bool = true) {
+  private func makePlan(postpones: Bool = true) {
     // Read once: each access to a property of the solver's would be checked against other accesses at run time.
     let store = store
     let left = dropped.union(muted)
@@ -285,7 +283,7 @@ extension Solver {
     }.filter { left.isEmpty || !left.contains($0) }
     plan = Plan(
       kept, store: store, variableCount: useCount.count, workshop: workshop, excluded: excluded,
-      isHopeful: isHopeful, old: plan, isStale: isStale)
+      postpones: postpones, old: plan, isStale: isStale)
   }
 
   /// Leaves out required constraints that cannot hold together with those before them in the order of tags.

@@ -1,8 +1,8 @@
 import Cassowary
 import Testing
 
-/// What the solver takes for granted at first, and what it does when that turns out wrong.
-@Suite struct SolverGuessTests {
+/// Bounds of 0, which the solver leaves out at first, and sizes that contents ask for.
+@Suite struct SolverBoundTests {
   /// A size that resists growing and shrinking, as a content's does.
   private func addContent(
     _ size: Double, of variable: Variable, hugging: Double, to solver: Solver
