@@ -4,8 +4,8 @@
     bench.py [--out FILE] [--tool PATH] [--rounds N] [--only AREA]
 
 Areas: render (whole processes: a prebuilt Login to PNG beside rsvg-convert and headless Chromium on the same screen, previews a
-second in one host, from save to picture, peak memory), diff (whole processes beside blazediff, pixelmatch and odiff; best
-of the rounds), layout (whole view trees: time and allocations a view, growth, an edit) and solver (the nested package, beside kiwi
+second in one host, from save to picture, peak memory), snapshots (a thousand previews against their references: unchanged, and ten
+changed; what a preview takes beside drawing it), diff (whole processes beside blazediff, pixelmatch and odiff; best of the rounds), layout (whole view trees: time and allocations a view, growth, an edit) and solver (the nested package, beside kiwi
 and Yoga). Runs of the two
 sides alternate in one call; figures are medians. A peer that is not installed is left out and said.
 """
@@ -129,6 +129,96 @@ def many(tool, results, rounds, work):
     results.add("render/save-to-picture", "ms", statistics.median(times[1:]))
 
 
+CARD = """import UIKit
+
+final class Login: UIViewController {
+  let number: Int
+  init(_ number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let title = UILabel()
+    title.text = "Account \\(number)"
+    title.font = .preferredFont(forTextStyle: .largeTitle)
+    let name = UITextField()
+    name.placeholder = "Username"
+    name.borderStyle = .roundedRect
+    let password = UITextField()
+    password.placeholder = "Password"
+    password.borderStyle = .roundedRect
+    let button = UIButton(configuration: .filled())
+    button.setTitle("Login", for: .normal)
+    let stack = UIStackView(arrangedSubviews: [title, name, password, button])
+    stack.axis = .vertical
+    stack.spacing = 10
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+}
+"""
+
+
+def snapshots(tool, results, rounds, work):
+    """A thousand screens at 3x. `drawing` is what the hosts took a preview to make, lay out and draw it into pixels, without a file;
+    `comparing` what they took beside it; both from results.json of the same run."""
+    folder = work / "snapshots"
+    folder.mkdir()
+    (folder / "Login.swift").write_text(CARD)
+
+    def write(changed):
+        for part in range(20):
+            numbers = range(part * 50, part * 50 + 50)
+            (folder / f"Part{part}.swift").write_text("import UIKit\n" + "".join(
+                f'#Preview("Login {n}") {{ Login({n + (1000 if n % 100 == 7 and changed else 0)}) }}\n' for n in numbers))
+
+    report = work / "report"
+    test = [tool, "test", folder, "--report", report, "--timeout", "60"]
+
+    def once(*options, expected):
+        start = time.perf_counter()
+        process = subprocess.Popen([*test, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        _, status, usage = os.wait4(process.pid, 0)
+        seconds = time.perf_counter() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode != expected:
+            raise SystemExit(f"bench: {' '.join(map(str, test))} ended with {process.returncode}, not {expected}")
+        verdicts = [r["verdict"] for r in json.loads((report / "results.json").read_text())["results"]]
+        return seconds, usage.ru_maxrss / 1024, verdicts
+
+    write(changed=False)
+    once("--record", "all", expected=0)
+    runs = [once("--record", "never", expected=0) for _ in range(max(3, rounds // 3))]
+    best = min(runs, key=lambda run: run[0])
+    ratios = []
+    for _, _, verdicts in runs:
+        whole, comparing = (sum(v[key] for v in verdicts) for key in ("cost", "comparison"))
+        ratios.append((whole / (whole - comparing), (whole - comparing) / len(verdicts) * 1e3, comparing / len(verdicts) * 1e3))
+    ratio, drawing, comparing = min(ratios)
+    results.add("snapshots/unchanged-1000", "s", best[0])
+    results.add("snapshots/unchanged-1000-memory", "MB", max(run[1] for run in runs))
+    results.add("snapshots/drawing-a-preview", "ms", drawing)
+    results.add("snapshots/comparing-a-preview", "ms", comparing)
+    results.add("snapshots/preview-to-drawing", "times", ratio)
+    pictures = ["--format", "png", "--out", work / "pictures", "--timeout", "60"]
+    results.add("snapshots/render-1000-png", "s", min(run([tool, "render", folder, *pictures])[0] for _ in range(2)))
+    write(changed=True)
+    once("--record", "never", expected=7)
+    seconds, memory, verdicts = min((once("--record", "never", expected=7) for _ in range(3)), key=lambda run: run[0])
+    assert sum(v["status"] == "changed" for v in verdicts) == 10
+    results.add("snapshots/ten-changed-of-1000", "s", seconds)
+    results.add("snapshots/ten-changed-of-1000-memory", "MB", memory)
+
+
 def layout(tool, results, work):
     """Has ViewTrees.swift measure itself: its button's lines are cases."""
     library = work / "allocations.so"
@@ -169,12 +259,14 @@ def main():
     parser.add_argument("--out", default=ROOT / "out" / "bench.json", type=pathlib.Path)
     parser.add_argument("--tool", default=ROOT / ".build" / "release" / "layoutpreview", type=pathlib.Path)
     parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--only", choices=["render", "layout", "solver", "diff"])
+    parser.add_argument("--only", choices=["render", "snapshots", "layout", "solver", "diff"])
     args = parser.parse_args()
     results = Results()
     with tempfile.TemporaryDirectory() as work:
         if args.only in (None, "render"):
             render(args.tool, results, args.rounds, pathlib.Path(work))
+        if args.only in (None, "snapshots"):
+            snapshots(args.tool, results, args.rounds, pathlib.Path(work))
         if args.only in (None, "diff"):
             diff(args.tool, results, args.rounds, pathlib.Path(work))
         if args.only in (None, "layout"):

@@ -27,10 +27,20 @@ package struct SnapshotCheck {
   }
 
   package func run() throws -> SnapshotVerdict {
+    let started = ContinuousClock.now
+    var drawing = Duration.zero
+    var verdict = try judge(&drawing)
+    verdict.comparison = (ContinuousClock.now - started - drawing) / .seconds(1)
+    return verdict
+  }
+
+  private func judge(_ drawingTime: inout Duration) throws -> SnapshotVerdict {
     let reference: Data?
     do { reference = try AtomicFile.read(order.reference) } catch { return failed(error.message) }
     let known = reference.flatMap(PNGSeal.hash)
+    let started = ContinuousClock.now
     let drawing: Drawing = try CairoRenderer.withRows(list, scale: scale) { rows in
+      drawingTime = ContinuousClock.now - started
       let hash = ContentHash(rows)
       return hash == known ? .same : .other(rows.makeBuffer(), hash: hash)
     }

@@ -26,11 +26,15 @@ struct PreviewSnapshot {
     let list = canvas.displayList(named: false, chrome: drawsChrome)
     let scale = canvas.environment.scale
     let size = [list.size.width, list.size.height].map(\.brief).joined(separator: " ")
+    let started = ContinuousClock.now
     let layout = ReferenceLayout(
       head: .init(fonts: fonts, tool: order.toolVersion, size: "\(size) @\(scale.brief)x"),
       views: LayoutWriter.views(of: canvas.shownRoot, names: canvas.names, includesEveryConstraint: canvas.isInterface))
+    let writing = (ContinuousClock.now - started) / .seconds(1)
     do {
-      return try SnapshotCheck(order: order, limits: limits, list: list, scale: scale, layout: layout).run()
+      var verdict = try SnapshotCheck(order: order, limits: limits, list: list, scale: scale, layout: layout).run()
+      verdict.comparison = verdict.comparison.map { $0 + writing }
+      return verdict
     } catch let error as SnapshotFileError {
       throw HostFailure(message: error.message, cause: .unwritable)
     }

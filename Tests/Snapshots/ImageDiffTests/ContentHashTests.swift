@@ -46,6 +46,36 @@ import Testing
     #expect(PNGSeal.hash(in: PNGWriter.encode(picture())) == nil)
   }
 
+  @Test func aSealOfAnEarlierVersionSaysNothing() throws {
+    let file = PNGWriter.encode(picture(), sealedWith: hash(picture()))
+    #expect(!PNGSeal.isOutdated(in: file))
+    #expect(!PNGSeal.isOutdated(in: PNGWriter.encode(picture())))
+    // The seal stands before the last chunk: 4 bytes of checksum, 12 of the end.
+    let mark = try #require(file.range(of: Data("layoutpreview:pixels\0".utf8)))
+    let words = String(decoding: file[mark.upperBound..<file.count - 16], as: UTF8.self).split(separator: " ")
+    #expect(words.count == 3)
+    let seal = PNGText(keyword: "layoutpreview:pixels", text: words.prefix(2).joined(separator: " "))
+    let earlier = PNGWriter.encode(picture(), text: [seal])
+    #expect(PNGSeal.hash(in: earlier) == nil)
+    #expect(PNGSeal.isOutdated(in: earlier))
+    var edited = picture()
+    edited[5, 5] = Pixel(0, 0, 0)
+    #expect(!PNGSeal.isOutdated(in: PNGWriter.encode(edited, text: [seal])))
+  }
+
+  @Test func howOftenARowIsRepeatedCounts() {
+    func striped(_ heights: [Int]) -> PixelBuffer {
+      var picture = PixelBuffer(width: 5, height: heights.reduce(0, +), filledWith: Pixel(255, 255, 255))
+      var y = 0
+      for (index, height) in heights.enumerated() {
+        for row in y..<y + height where index % 2 == 1 { for x in 0..<5 { picture[x, row] = Pixel(0, 0, 0) } }
+        y += height
+      }
+      return picture
+    }
+    #expect(Set([[1, 4, 3], [2, 3, 3], [1, 3, 4], [3, 4, 1], [4, 1, 3]].map { hash(striped($0)) }).count == 5)
+  }
+
   @Test func editedPixelsBreakTheSeal() throws {
     let file = PNGWriter.encode(picture(), sealedWith: hash(picture()))
     var edited = picture()

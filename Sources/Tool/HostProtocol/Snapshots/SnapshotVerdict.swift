@@ -37,6 +37,8 @@ package struct SnapshotVerdict: Codable, Hashable, Sendable {
   package var scale = 1.0
   /// Seconds of making, laying out, drawing and comparing.
   package var cost = 0.0
+  /// Those of them that comparing took, beside making, laying out and drawing.
+  package var comparison: Double?
 
   package init(status: Status) { self.status = status }
 
