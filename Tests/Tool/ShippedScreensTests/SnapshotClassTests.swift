@@ -19,6 +19,14 @@ import Testing
     }
     try use("recorded")
     _ = try BuiltTool.run(["test", "Cards.swift", "--record", "all", "--scale", "1", "--timeout", "120"], in: folder)
+    // What was recorded and not looked at since is shown again, with its picture.
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("__Snapshots__/Cards/Passed.iphone-15@1x.png"))
+    _ = try BuiltTool.run(["test", "Cards.swift", "--scale", "1", "--timeout", "120"], in: folder, allowing: [7])
+    let again = try BuiltTool.run(["test", "Cards.swift", "--scale", "1", "--record", "never"], in: folder, allowing: [7])
+    #expect(String(decoding: again, as: UTF8.self).contains("recorded by an earlier run, neither accepted nor committed since"))
+    let shown = try Data(contentsOf: folder.appendingPathComponent("out/report/pictures/Cards/Passed.iphone-15@1x.after.png"))
+    #expect(try shown == Data(contentsOf: folder.appendingPathComponent("__Snapshots__/Cards/Passed.iphone-15@1x.png")))
+    _ = try BuiltTool.run(["accept"], in: folder)
     try use("now")
     let output = try BuiltTool.run(
       ["test", "Cards.swift", "--record", "never", "--scale", "1", "--timeout", "120"], in: folder, allowing: [1])

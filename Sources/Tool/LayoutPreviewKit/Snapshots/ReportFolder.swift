@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import HostProtocol
 
 /// The folder of a report: written beside its place, then put there as a whole.
 ///
@@ -39,6 +40,17 @@ final class ReportFolder {
 
   private static func failure(_ error: any Error) -> ToolError {
     .file(error as? FileError ?? FileError(operation: .write, path: "\(error)", number: EIO))
+  }
+
+  /// Puts a reference's picture into the report: nobody has looked at it yet.
+  func show(_ reference: String, in folder: String) -> SnapshotVerdict.Picture? {
+    guard let bytes = try? FileSystem.read(Path.absolute(reference, in: folder)), let size = PictureHeader.size(bytes) else { return nil }
+    let picture = SnapshotPlan.stem(reference) + ".after.png"
+    let target = Path.join(staging, picture)
+    guard (try? FileSystem.createFolder(Path.split(target).folder)) != nil, (try? FileSystem.write(bytes, to: target)) != nil else {
+      return nil
+    }
+    return SnapshotVerdict.Picture(path: picture, width: size.width, height: size.height)
   }
 
   /// Writes the results beside the pictures and puts the folder in its place.

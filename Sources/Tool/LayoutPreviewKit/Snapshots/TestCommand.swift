@@ -66,7 +66,7 @@ final class TestCommand {
       run.results.append(result)
       tell(result, text, &isFirst)
     }
-    remember(&run, &memory, text, &isFirst)
+    remember(&run, &memory, text, &isFirst, report)
     run.notes = TestCommand.notes(run)
     try report.finish(run, context)
     try SnapshotReports(run: run, context: context).tell(report: report.path)
@@ -83,7 +83,9 @@ final class TestCommand {
   }
 
   /// Keeps what things cost, and what was recorded without anybody having looked: a retry that passes must not hide it.
-  private func remember(_ run: inout SnapshotRun, _ memory: inout SnapshotMemory, _ text: SnapshotText, _ isFirst: inout Bool) {
+  private func remember(
+    _ run: inout SnapshotRun, _ memory: inout SnapshotMemory, _ text: SnapshotText, _ isFirst: inout Bool, _ report: ReportFolder
+  ) {
     let tracked = GitIndex.tracked(memory.recorded.sorted(), in: context.currentFolder)
     let waiting = memory.recorded.subtracting(tracked)
     var (costs, recorded): ([String: Double], Set<String>) = ([:], [])
@@ -93,6 +95,7 @@ final class TestCommand {
         run.results[index].verdict.status = .new
         run.results[index].verdict.isRecorded = true
         run.results[index].verdict.message = "recorded by an earlier run, neither accepted nor committed since"
+        run.results[index].verdict.after = report.show(reference, in: context.currentFolder)
         tell(run.results[index], text, &isFirst)
       }
       let verdict = run.results[index].verdict
