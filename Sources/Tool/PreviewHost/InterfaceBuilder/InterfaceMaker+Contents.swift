@@ -163,22 +163,29 @@ extension InterfaceMaker {
     if let color = colors.color(object.value("selectedSegmentTintColor")) { control.selectedSegmentTintColor = color }
   }
 
-  /// Margins of what cells hold, by the generation of the system (measured on some 130 constraints of public Interface Builder files).
+  /// Margins of what cells hold, by the generation of the system (measured on some 1,000 constraints of public Interface Builder files).
   private func configureCell(_ view: UIView, _ object: InterfaceObject) {
     guard object.kind == "tableViewCellContentView", object.value("layoutMargins") == nil else { return }
-    let generation = SystemGeneration.current
     guard stage.isCanvas else { return }
-    // A plain view's 8 points up to iOS 10.
-    guard generation >= 11 else { return view.layoutMargins = InterfaceMaker.plainMargins }
-    let end: CGFloat = generation >= 26 ? 15 : 11
+    // A plain view's 8 points up to Xcode 9.0.
+    guard stage.document.toolsVersion.major >= 13500 else { return view.layoutMargins = InterfaceMaker.plainMargins }
+    let end: CGFloat = SystemGeneration.current >= 26 ? 15 : 11
     view.layoutMargins = UIEdgeInsets(top: end, left: cellMargin(view), bottom: end, right: cellMargin(view))
   }
 
-  /// 20 points on wide screens, 16 on others; cells of their own have 16 up to 320 points of width, and had 15 in Xcode 11.
+  /// 20 points on wide phones, 16 on others and in narrow tables.
+  ///
+  /// Cells of their own went by their own width in Xcode 10, and had 15 on small phones in Xcode 11; those in tables had 15 in Xcode 9.
   private func cellMargin(_ view: UIView) -> CGFloat {
-    let isAlone = stage.scene.root.kind == "tableViewCell"
-    let isWide = stage.document.device != nil && UIScreen.main.bounds.width >= 414 || SystemGeneration.current >= 26
-    if isWide { return isAlone && view.frame.width <= 320 ? 16 : 20 }
-    return isAlone && SystemGeneration.current == 13 ? 15 : 16
+    let version = stage.document.toolsVersion.major
+    let screen = stage.document.device == nil ? 0 : UIScreen.main.bounds.width
+    if stage.scene.root.kind == "tableViewCell" {
+      if version < 14800 { return view.frame.width > 375 ? 20 : 16 }
+      if version < 17000, screen < 414 { return 15 }
+    } else if version < 14200 || version < 14800 && screen <= 320 {
+      return 15
+    }
+    let isWide = (SystemGeneration.current >= 26 ? 391 : 414)..<700 ~= screen
+    return isWide && view.frame.width > 320 ? 20 : 16
   }
 }

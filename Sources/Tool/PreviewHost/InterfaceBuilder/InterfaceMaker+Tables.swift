@@ -68,6 +68,9 @@ extension InterfaceMaker {
       content.translatesAutoresizingMaskIntoConstraints = true
       if stage.isCanvas {
         content.insetsLayoutMarginsFromSafeArea = false
+        // Beside an accessory a plain view's 8 points are left (31 of 31 stored frames).
+        let hasAccessory = cell.accessoryType != .none || object.part("accessoryView") != nil
+        if hasAccessory, part.value("layoutMargins") == nil { content.layoutMargins.right = 8 }
         cell.storedContentFrame = part.rect("frame") ?? cell.bounds
       } else {
         content.preservesSuperviewLayoutMargins = part.flag("preservesSuperviewLayoutMargins") ?? standard.0

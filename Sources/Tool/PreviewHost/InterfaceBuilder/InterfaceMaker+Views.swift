@@ -32,6 +32,7 @@ extension InterfaceMaker {
       }
     }
     setPriorities(view, object)
+    takePlaceholderSize(view, object)
     if object.flag("hidden") == true {
       // The canvas shows activity indicators whether they are hidden or not: stacks keep their room.
       if stage.isCanvas, object.kind == "activityIndicatorView" { hiddenLater.append(view) } else { view.isHidden = true }
@@ -62,9 +63,9 @@ extension InterfaceMaker {
 
   private func setMargins(_ view: UIView, _ object: InterfaceObject) {
     if stage.isCanvas, object.id == stage.rootView?.id, stage.scene.root.isController,
-      (1..<7000).contains(stage.document.toolsVersion.major)
+      (1..<8000).contains(stage.document.toolsVersion.major)
     {
-      // Up to Xcode 6.2 whatever the width.
+      // Up to Xcode 6.4 whatever the width.
       view.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     }
     // Tables and collections scroll their rows to the safe area: their margins above and below reach none of them.
@@ -72,9 +73,9 @@ extension InterfaceMaker {
     view.preservesSuperviewLayoutMargins = !isRow && object.flag("preservesSuperviewLayoutMargins") ?? false
     // Margins did not follow the safe area before there was one.
     view.insetsLayoutMarginsFromSafeArea = SystemGeneration.current >= 11 && object.flag("insetsLayoutMarginsFromSafeArea") ?? true
-    if stage.isCanvas, object.id == stage.scene.root.id, object.kind == "view", SystemGeneration.current >= 11 {
+    if stage.isCanvas, object.id == stage.scene.root.id, object.kind != "tableViewCell", SystemGeneration.current >= 11 {
       // The canvas of a xib shows its views as a controller's: 16 or 20 points at the sides, none above and below.
-      let side: CGFloat = view.frame.width > 375 ? 20 : 16
+      let side: CGFloat = view.frame.width > 393 ? 20 : 16
       view.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
     if let insets = object.value("layoutMargins") {
@@ -120,7 +121,6 @@ extension InterfaceMaker {
       let subview = makeView(child)
       if stack == nil { keepWholeSize(of: subview, child) }
       if let stack { stack.addArrangedSubview(subview) } else if subview.superview == nil { view.addSubview(subview) }
-      pinPlaceholderSize(subview, child)
       if let stack { pinDesignSize(subview, child, in: stack) }
     }
   }
@@ -147,23 +147,11 @@ extension InterfaceMaker {
     }
   }
 
-  /// Sizes that stand for content which the app brings: on the canvas only.
-  private func pinPlaceholderSize(_ view: UIView, _ object: InterfaceObject) {
+  /// Sizes that stand for content which the app brings: on the canvas only, and instead of the view's own.
+  private func takePlaceholderSize(_ view: UIView, _ object: InterfaceObject) {
     guard stage.isCanvas else { return }
-    for (name, attribute, axis) in [
-      ("placeholderIntrinsicWidth", NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Axis.horizontal),
-      ("placeholderIntrinsicHeight", .height, .vertical),
-    ] {
-      guard let value = object.number(name), value >= 0 else { continue }
-      for (relation, priority) in [
-        (NSLayoutConstraint.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
-        (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
-      ] {
-        let constraint = NSLayoutConstraint(
-          view, attribute, relation, nil, .notAnAttribute, constant: CGFloat(value), priority: priority, origin: nil)
-        constraint.isActive = true
-      }
-    }
+    func length(_ name: String) -> CGFloat? { object.number(name).flatMap { $0 >= 0 ? CGFloat($0) : nil } }
+    view.layoutState.placeholderSize = (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
   }
 
   // MARK: Values

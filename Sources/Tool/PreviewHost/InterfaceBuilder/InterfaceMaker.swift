@@ -69,7 +69,7 @@ final class InterfaceMaker {
     let view: UIView
     if root.isController {
       let controller = makeController(root)
-      let isOld = stage.isCanvas && (1..<7000).contains(stage.document.toolsVersion.major)
+      let isOld = stage.isCanvas && (1..<8000).contains(stage.document.toolsVersion.major)
       if isOld { controller.viewRespectsSystemMinimumLayoutMargins = false }
       view = controller.view
       for guide in root.guides {

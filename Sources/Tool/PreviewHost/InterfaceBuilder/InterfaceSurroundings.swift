@@ -89,10 +89,12 @@ struct InterfaceSurroundings {
   /// Screens with a notch: 44 points whatever the device up to Xcode 13, then the newest device's of that screen. With a home button: 20
   /// up to Xcode 10 and from Xcode 14.1 on, nothing between.
   private var statusBarHeight: CGFloat {
-    guard hasStatusBar else { return 0 }
+    let isController = stage.scene.root.isController
+    // Views of xibs have its room whether it is simulated or not.
+    guard hasStatusBar || stage.isCanvas && !isController else { return 0 }
     let insets = device.safeAreaInsets(isLandscape: isLandscape)
     // Off the canvas the app's screen has its own.
-    let isApp = !stage.isCanvas && stage.document.device != nil && stage.scene.root.isController
+    let isApp = !stage.isCanvas && stage.document.device != nil && isController
     guard !isApp, stage.isCanvas || stage.deviceSize == nil else { return CGFloat(insets.top) }
     let hasHomeButton = stage.document.device == nil || insets.bottom == 0
     let version = stage.document.toolsVersion.major
@@ -102,8 +104,8 @@ struct InterfaceSurroundings {
       return InterfaceSurroundings.statusBars[stage.document.device?.id ?? ""] ?? CGFloat(insets.top)
     }
     if version >= 21600 { return 20 }
-    // Scenes of a few lines, as those of extensions, have none.
-    if stage.size.height < 200 { return 0 }
+    // What is no screen has none: the few lines of an extension, the views of most xibs (none of up to 353 points has, each from 440 on).
+    if stage.size.height < 400 { return 0 }
     return version < (stage.document.device == nil ? 13000 : 14700) ? 20 : 0
   }
 
@@ -148,16 +150,20 @@ struct InterfaceSurroundings {
     let screen = device.size(isLandscape: isLandscape)
     let size = stage.size
     let isController = stage.scene.root.isController
-    let fillsScreen = abs(size.width - CGFloat(screen.width)) < 0.5 && size.height >= CGFloat(screen.height)
-    // From Xcode 14 on views of xibs have a safe area whatever their size.
-    let isView = stage.scene.root.kind == "view" && (fillsScreen || stage.document.toolsVersion.major >= 21200)
-    guard isController || isView else { return .zero }
+    let fillsScreen =
+      stage.scene.root.kind == "view" && abs(size.width - CGFloat(screen.width)) < 0.5 && size.height >= CGFloat(screen.height)
+    // The views of xibs, too: at the top whatever their size (some 200 stored frames).
+    guard isController || isCanvas && stage.scene.root.kind != "tableViewCell" || fillsScreen else { return .zero }
     var top = statusBarHeight
     // Xcode 26 counts the insets of a notch twice (eight of eight stored scenes).
     let isTwice = insets.bottom > 0 && !device.isPad && isCanvas && stage.document.toolsVersion.major >= 24000
     if isTwice { top *= 2 }
     if hasNavigationBar { top += navigationBarHeight }
     var bottom = homeIndicator * (isTwice ? 2 : 1)
+    if !isController, stage.document.toolsVersion.major < 21200 {
+      // Up to Xcode 14.0 at the bottom only where a view reaches it.
+      bottom = min(bottom, max(0, homeIndicator - CGFloat(screen.height) + size.height))
+    }
     if hasTabBar { bottom += tabBarHeight } else if hasToolbar { bottom += toolbarHeight }
     let origin = stage.rootView?.rect("frame")?.minY ?? 0
     if stage.deviceSize == nil || stage.isFreeform {

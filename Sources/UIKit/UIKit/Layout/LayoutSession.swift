@@ -192,7 +192,7 @@ package final class LayoutSession {
   }
 
   func updateContent(_ record: Record, _ view: UIView) {
-    let size = view.intrinsicContentSize
+    let size = view.layoutContentSize
     let (hugging, compression) = (view.layoutState.hugging, view.layoutState.compression)
     if !size.width.isFinite || !size.height.isFinite {
       UIKitDiagnostics.shared.note(

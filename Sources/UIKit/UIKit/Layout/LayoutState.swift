@@ -23,6 +23,8 @@ extension UIView {
     var compression = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     /// The width that the engine found for a view whose height depends on it.
     var intrinsicLayoutWidth: CGFloat?
+    /// The content's size that Interface Builder's canvas takes instead of the view's own, where its inspector names one.
+    package var placeholderSize: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
     /// Constraints that this view holds as the nearest common ancestor.
     var constraints: [NSLayoutConstraint] = []
@@ -32,6 +34,14 @@ extension UIView {
 
     /// The engine of the tree that this view is the root of.
     var session: LayoutSession?
+  }
+
+  /// What the engine takes for the size of the content.
+  var layoutContentSize: CGSize {
+    let placeholder = layoutState.placeholderSize
+    if let width = placeholder.width, let height = placeholder.height { return CGSize(width: width, height: height) }
+    let size = intrinsicContentSize
+    return CGSize(width: placeholder.width ?? size.width, height: placeholder.height ?? size.height)
   }
 
   /// A priority for each axis.

@@ -119,7 +119,7 @@ extension UIStackView {
     }
 
     private func contentLength(_ view: UIView) -> CGFloat {
-      let content = view.intrinsicContentSize
+      let content = view.layoutContentSize
       let length = isHorizontal ? content.width : content.height
       if length >= 0 { return length }
       let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
