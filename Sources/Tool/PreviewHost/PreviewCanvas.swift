@@ -77,6 +77,8 @@ final class PreviewCanvas {
     content = maker.make()
     controller = maker.rootController
     window = UIWindow(frame: CGRect(origin: .zero, size: setting.windowSize))
+    // The canvas has no safe area around the root view: its margins would count the safe area twice.
+    if isCanvas { window.insetsLayoutMarginsFromSafeArea = false }
     window.deviceInsets = setting.windowInsets
     if let controller {
       window.rootViewController = controller

@@ -18,8 +18,11 @@ extension InterfaceMaker {
     let isColumn = stack.axis == .vertical
     // Up to Xcode 7 the 240 × 128 points of a view from the library.
     let size = version < 11000 ? CGSize(width: 240, height: 128) : CGSize(width: isColumn ? 240 : 50, height: 50)
-    if object.kind == "view", !isColumn || stack.alignment != .fill { pin(view, .width, size.width, object, .horizontal) }
-    if isColumn || object.kind == "view" { pin(view, .height, size.height, object, .vertical) }
+    let placeholder = view.layoutState.placeholderSize
+    if placeholder.width == nil, object.kind == "view", !isColumn || stack.alignment != .fill {
+      pin(view, .width, size.width, object, .horizontal)
+    }
+    if placeholder.height == nil, isColumn || object.kind == "view" { pin(view, .height, size.height, object, .vertical) }
   }
 
   /// Whether nothing in the view gives it a size.

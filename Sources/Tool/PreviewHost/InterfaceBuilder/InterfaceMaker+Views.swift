@@ -78,6 +78,10 @@ extension InterfaceMaker {
       let side: CGFloat = view.frame.width > 393 ? 20 : 16
       view.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
+    if let stack = view as? UIStackView, !stack.isLayoutMarginsRelativeArrangement {
+      // Stack views of Interface Builder have none of their own (nine of nine constraints to them).
+      view.layoutMargins = .zero
+    }
     if let insets = object.value("layoutMargins") {
       view.layoutMargins = UIEdgeInsets(
         top: insets.number("top") ?? 0, left: insets.number("left") ?? 0, bottom: insets.number("bottom") ?? 0,

@@ -119,8 +119,11 @@ struct InterfaceSurroundings {
 
   /// Nothing but the canvas has bars of these heights on every device.
   private var isCanvas: Bool { stage.isCanvas }
-  var rowHeight: CGFloat { isCanvas ? 44 : UINavigationBar.rowHeight(traits) }
-  var tabBarHeight: CGFloat { isCanvas ? 49 : UITabBar.rowHeight(traits) }
+  private var isXcode26: Bool { isCanvas && stage.document.toolsVersion.major >= 24000 }
+  /// 54 points in Xcode 26 (28 stored frames of bars and scenes).
+  var rowHeight: CGFloat { isXcode26 && !device.isPad ? 54 : isCanvas ? 44 : UINavigationBar.rowHeight(traits) }
+  /// In landscape 31 in Xcode 26 (13 scenes of one storyboard).
+  var tabBarHeight: CGFloat { isXcode26 && isLandscape ? 31 : isCanvas ? 49 : UITabBar.rowHeight(traits) }
   var toolbarHeight: CGFloat { isCanvas ? 44 : UIToolbar.height(aboveInset: homeIndicator, traits) }
   var navigationBarHeight: CGFloat {
     rowHeight + (isPrompted ? UINavigationBar.promptHeight : 0) + (isLargeTitle ? 52 : 0)
@@ -150,17 +153,20 @@ struct InterfaceSurroundings {
     let screen = device.size(isLandscape: isLandscape)
     let size = stage.size
     let isController = stage.scene.root.isController
+    let version = stage.document.toolsVersion.major
     let fillsScreen =
       stage.scene.root.kind == "view" && abs(size.width - CGFloat(screen.width)) < 0.5 && size.height >= CGFloat(screen.height)
     // The views of xibs, too: at the top whatever their size (some 200 stored frames).
     guard isController || isCanvas && stage.scene.root.kind != "tableViewCell" || fillsScreen else { return .zero }
-    var top = statusBarHeight
-    // Xcode 26 counts the insets of a notch twice (eight of eight stored scenes).
-    let isTwice = insets.bottom > 0 && !device.isPad && isCanvas && stage.document.toolsVersion.major >= 24000
-    if isTwice { top *= 2 }
+    var (top, bottom) = (statusBarHeight, homeIndicator)
+    if isXcode26, insets.bottom > 0, !device.isPad {
+      // Xcode 26 adds the insets that a notch has in portrait to those of the screen as it is held (24 of 25 stored scenes).
+      let upright = device.safeAreaInsets(isLandscape: false)
+      top += isLandscape ? CGFloat(upright.top) : top
+      bottom += CGFloat(upright.bottom)
+    }
     if hasNavigationBar { top += navigationBarHeight }
-    var bottom = homeIndicator * (isTwice ? 2 : 1)
-    if !isController, stage.document.toolsVersion.major < 21200 {
+    if !isController, version < 21200 {
       // Up to Xcode 14.0 at the bottom only where a view reaches it.
       bottom = min(bottom, max(0, homeIndicator - CGFloat(screen.height) + size.height))
     }
@@ -171,6 +177,8 @@ struct InterfaceSurroundings {
       let missing = CGFloat(screen.height) - size.height
       if origin > 0 {
         top = isCanvas || !hasNavigationBar ? max(0, top - origin) : 0
+        // A root view that ends at the upper edge of an opaque bar has nothing below.
+        if isCanvas, stage.document.device != nil, origin + size.height <= CGFloat(screen.height) - bottom + 0.5 { bottom = 0 }
         // What hangs over the screen's end is out of the safe area, too.
         if stage.document.device != nil, isCanvas { bottom += max(0, origin + size.height - CGFloat(screen.height)) }
       } else if isCanvas, isController, !stage.isFreeform, insets.bottom > 0, (40...60).contains(missing),
@@ -178,8 +186,8 @@ struct InterfaceSurroundings {
       {
         // A sheet: it begins below the status bar, and its navigation bar is higher.
         top = hasNavigationBar ? 56 : 0
-      } else if isCanvas, isController, stage.document.device != nil, insets.bottom > 0, missing > 200 {
-        // Too low to reach the home indicator.
+      } else if isCanvas, isController, version < 21200, stage.document.device != nil, insets.bottom > 0, missing > 200 {
+        // Too low to reach the home indicator: up to Xcode 14.0, as in the views of xibs.
         bottom -= homeIndicator
       } else if hasNavigationBar, isOpaqueBar || (stage.document.device != nil && missing >= 44 && missing <= top + bottom) {
         top = 0

@@ -29,21 +29,18 @@ enum AssetCatalog {
     for entry in contents["images"] as? [[String: Any]] ?? [] {
       guard let file = entry["filename"] as? String, !file.isEmpty else { continue }
       let path = folder + "/" + file
-      guard !["pdf", "svg"].contains((file as NSString).pathExtension.lowercased()) else {
-        UIKitDiagnostics.shared.note(kind: "unsupported-image", message: "\(path): vector images of asset catalogs are not drawn")
-        continue
-      }
-      let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) }.map { CGFloat($0) }
+      let written = (entry["scale"] as? String).flatMap { Double($0.dropLast()) }.map { CGFloat($0) }
+      let scale = VectorImage.isVector(path) ? VectorImage.scale : written
       let conditions = conditions(of: entry)
       variants.append(
         AssetImage.Variant(
           path: path, scale: scale, idiom: conditions.idiom, style: conditions.style, contrast: conditions.contrast,
           direction: (entry["language-direction"] as? String).map { $0 == "right-to-left" ? .rightToLeft : .leftToRight }))
       if let insets = entry["alignment-insets"] as? [String: Any] {
-        attributes.alignmentRectInsets = edgeInsets(insets, scale: scale ?? 1)
+        attributes.alignmentRectInsets = edgeInsets(insets, scale: written ?? 1)
       }
       if let resizing = entry["resizing"] as? [String: Any], let caps = resizing["cap-insets"] as? [String: Any] {
-        attributes.capInsets = edgeInsets(caps, scale: scale ?? 1)
+        attributes.capInsets = edgeInsets(caps, scale: written ?? 1)
         let center = resizing["center"] as? [String: Any]
         attributes.resizingMode = center?["mode"] as? String == "tile" ? .tile : .stretch
       }

@@ -59,7 +59,7 @@ package final class AssetImage: Hashable, @unchecked Sendable {
     if let known = decoded[path] { return known }
     var image: CGImage?
     if let data = FileManager.default.contents(atPath: path) {
-      image = UIImage.decode(data, name: path)
+      image = VectorImage.isVector(path) ? VectorImage.pixels(data, path: path) : UIImage.decode(data, name: path)
     } else {
       UIKitDiagnostics.shared.note(kind: "unreadable-image", message: "\(path) cannot be read")
     }

@@ -1,11 +1,13 @@
 import CoreGraphics
 import Foundation
+import TextLayout
 
 extension UINavigationBar {
   /// The row's height: 44 points, 32 where the screen is low, 50 on an iPad; since iOS 26, 54 (stored frames of Interface Builder).
   package static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
     if SystemGeneration.current >= 26 { return 54 }
-    if traits.userInterfaceIdiom == .pad { return SystemGeneration.current >= 12 ? 50 : 44 }
+    // iPads' bars grew in iOS 12, on Xcode's canvas a version later (four of four stored frames).
+    if traits.userInterfaceIdiom == .pad { return SystemGeneration.current >= (SanFrancisco.isCanvas ? 13 : 12) ? 50 : 44 }
     return traits.verticalSizeClass == .compact ? 32 : 44
   }
 

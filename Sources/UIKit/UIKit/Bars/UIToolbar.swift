@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TextLayout
 
 /// A bar of buttons, most often at the bottom of a screen.
 ///
@@ -70,9 +71,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// 44 points, 49 where the bar stands on a home indicator (108 of 113 stored frames of Interface Builder), 32 where the screen is low,
-  /// 50 on an iPad.
+  /// 50 on an iPad (44 on Xcode's canvas up to version 10: four of four stored frames).
   package static func height(aboveInset inset: CGFloat, _ traits: UITraitCollection) -> CGFloat {
-    if traits.userInterfaceIdiom == .pad { return 50 }
+    if traits.userInterfaceIdiom == .pad { return SanFrancisco.isCanvas && SystemGeneration.current < 13 ? 44 : 50 }
     if traits.verticalSizeClass == .compact { return 32 }
     return inset > 0 && SystemGeneration.current < 26 ? 49 : 44
   }

@@ -11,6 +11,8 @@ extension UIView {
     var safeArea = UIEdgeInsets.zero
     /// What of the superview's margins reaches into the view, where it keeps them.
     var inherited = UIEdgeInsets.zero
+    /// The same without the superview's safe area.
+    var inheritedBase = UIEdgeInsets.zero
 
     enum OwnMargins: Equatable {
       case physical(UIEdgeInsets)
@@ -103,20 +105,19 @@ extension UIView {
   }
 
   var effectiveLayoutMargins: UIEdgeInsets {
-    var result = baseMargins
-    if margins.preservesSuperview {
-      let inherited = margins.inherited
-      result = UIEdgeInsets(
-        top: max(result.top, inherited.top), left: max(result.left, inherited.left), bottom: max(result.bottom, inherited.bottom),
-        right: max(result.right, inherited.right))
-    }
+    var result = plainMargins
     if margins.insetsFromSafeArea {
       let safe = safeAreaInsets
       result = UIEdgeInsets(
         top: result.top + safe.top, left: result.left + safe.left, bottom: result.bottom + safe.bottom, right: result.right + safe.right)
     }
-    return result
+    return margins.preservesSuperview ? result.atLeast(margins.inherited) : result
   }
+
+  /// The margins before the safe area comes to them: the own ones, and what of the superview's reaches in.
+  ///
+  /// A safe area counts once, be it the view's or the superview's (stored frames of three scenes in Interface Builder files).
+  private var plainMargins: UIEdgeInsets { margins.preservesSuperview ? baseMargins.atLeast(margins.inheritedBase) : baseMargins }
 
   var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     let insets = effectiveLayoutMargins
@@ -160,8 +161,9 @@ extension UIView {
     var changedMargins = changedSafeArea && margins.insetsFromSafeArea
     if margins.preservesSuperview, let superview = storedSuperview {
       let inherited = overlap(of: superview.effectiveLayoutMargins, in: superview)
-      changedMargins = changedMargins || inherited != margins.inherited
-      margins.inherited = inherited
+      let base = overlap(of: superview.plainMargins, in: superview)
+      changedMargins = changedMargins || inherited != margins.inherited || base != margins.inheritedBase
+      (margins.inherited, margins.inheritedBase) = (inherited, base)
     }
     guard changedSafeArea || changedMargins else { return }
     LayoutSession.guidesDidMove(of: self)
