@@ -87,7 +87,7 @@ struct HostSession {
       throw HostFailure(message: "there is no scene number \(job.preview); the document has \(document.scenes.count)")
     }
     // Interface Builder's canvas shows the texts of the file itself.
-    let shown = request.usesFileEra ? document : library.localized(document)
+    let shown = request.usesFileEra ? document : library.localized(document, isAskedFor: job.variant.locale != nil)
     SystemGeneration.current = request.usesFileEra ? document.toolsVersion.generation : request.iosVersion
     SanFrancisco.isCanvas = request.usesFileEra
     SymbolShapes.forget()

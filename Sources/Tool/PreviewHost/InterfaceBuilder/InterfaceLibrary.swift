@@ -17,9 +17,17 @@ final class InterfaceLibrary {
   private var translations: [String: InterfaceDocument] = [:]
 
   /// The document in the language of the picture, by the strings beside it.
-  func localized(_ document: InterfaceDocument) -> InterfaceDocument {
+  /// - Parameter isAskedFor: Whether a person chose the language: then it is told where there are no texts in it.
+  func localized(_ document: InterfaceDocument, isAskedFor: Bool = false) -> InterfaceDocument {
     let table = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
-    guard Localizer.shared.hasTable(table) else { return document }
+    guard Localizer.shared.hasTable(table) else {
+      if isAskedFor {
+        UIKitDiagnostics.shared.note(
+          kind: "missing-string",
+          message: "there is no \(table).strings for “\(Localizer.shared.language)” beside the file: its own texts are shown")
+      }
+      return document
+    }
     let key = Localizer.shared.language + " " + document.path
     if let known = translations[key] { return known }
     let translation = document.localized { Localizer.shared.interfaceString(for: $0, table: table) }

@@ -165,12 +165,22 @@ extension InterfaceMaker {
 
   /// Margins of what cells hold, by the generation of the system (measured on some 1,000 constraints of public Interface Builder files).
   private func configureCell(_ view: UIView, _ object: InterfaceObject) {
-    guard object.kind == "tableViewCellContentView", object.value("layoutMargins") == nil else { return }
-    guard stage.isCanvas else { return }
+    guard stage.isCanvas, object.kind == "tableViewCellContentView" else { return }
+    let margins = cellMargins(view)
+    guard let own = object.value("layoutMargins") else { return view.layoutMargins = margins }
+    // Margins of its own are at least those of the cell where it keeps them (ten cells).
+    guard object.flag("preservesSuperviewLayoutMargins") == true else { return }
+    func larger(_ name: String, _ margin: CGFloat) -> CGFloat { max(CGFloat(own.number(name) ?? 0), margin) }
+    view.layoutMargins = UIEdgeInsets(
+      top: larger("top", margins.top), left: larger("left", margins.left), bottom: larger("bottom", margins.bottom),
+      right: larger("right", margins.right))
+  }
+
+  private func cellMargins(_ view: UIView) -> UIEdgeInsets {
     // A plain view's 8 points up to Xcode 9.0.
-    guard stage.document.toolsVersion.major >= 13500 else { return view.layoutMargins = InterfaceMaker.plainMargins }
-    let end: CGFloat = SystemGeneration.current >= 26 ? 15 : 11
-    view.layoutMargins = UIEdgeInsets(top: end, left: cellMargin(view), bottom: end, right: cellMargin(view))
+    guard stage.document.toolsVersion.major >= 13500 else { return InterfaceMaker.plainMargins }
+    let (end, side): (CGFloat, CGFloat) = (SystemGeneration.current >= 26 ? 15 : 11, cellMargin(view))
+    return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
   }
 
   /// 20 points on wide phones, 16 on others and in narrow tables.

@@ -167,8 +167,8 @@ extension UIStackView {
         if alignment != .trailing {
           tie("UISV-spanning-boundary", view, crossEnd, canvas, crossEnd, .lessThanOrEqual, priority: 999.5)
         }
-        // A view whose size across nothing decides spans the stack (five of six in Interface Builder files).
-        tie("UISV-ambiguity-suppression", view, crossSize, canvas, crossSize, priority: 25)
+        // A view whose size across nothing decides spans the stack (five of six in Interface Builder files); stacks in it fit theirs.
+        if !(view is UIStackView) { tie("UISV-ambiguity-suppression", view, crossSize, canvas, crossSize, priority: 25) }
       }
       // The stack is no larger than what it holds where nothing else decides.
       tie("UISV-spanning-fit", stack, crossSize, nil, constant: 0, priority: 51)
@@ -203,17 +203,18 @@ extension UIStackView {
     /// A hidden view has no length, at a priority just below required, and stands in the middle of the space between its neighbours.
     ///
     /// Across the axis it is aligned as before: where views fill the stack, a height that it asks for is still the stack's (measured on
-    /// twenty stacks in Interface Builder files). Views of a length of their own stand before the first or behind the last visible one
-    /// (seven stacks).
+    /// twenty stacks in Interface Builder files). It stands before the first or behind the last visible one (eight stacks), but at the
+    /// start where a single visible view fills the stack (seven).
     mutating func collapseHidden() {
       for (index, view) in stack.arrangedSubviews.enumerated() where view.isHidden {
         tie("UISV-hiding", view, size, nil, constant: 0, priority: 999.99)
         let previous = stack.arrangedSubviews[..<index].last { !$0.isHidden }
         let isBetween = stack.arrangedSubviews[index...].contains { !$0.isHidden }
-        if let previous, isBetween || visible.count > 1 || hasOwnLength(view) {
+        let hasEnds = visible.count > 1 || resolvedAlignment != .fill
+        if let previous, isBetween || hasEnds {
           tie("UISV-hiding", view, start, previous, end, constant: isBetween ? stack.resolvedSpacing(after: previous) / 2 : 0)
         } else {
-          tie("UISV-hiding", view, previous == nil && isBetween ? end : start, canvas, start)
+          tie("UISV-hiding", view, previous == nil && isBetween && hasEnds ? end : start, canvas, start)
         }
         switch resolvedAlignment {
         case .fill:
@@ -223,14 +224,6 @@ extension UIStackView {
         case .center: tie("UISV-alignment", view, crossCenter, canvas, crossCenter)
         case .leading, .firstBaseline, .lastBaseline: tie("UISV-alignment", view, crossStart, canvas, crossStart)
         }
-      }
-    }
-
-    /// Whether a required constraint of the view gives it a length.
-    private func hasOwnLength(_ view: UIView) -> Bool {
-      view.layoutState.constraints.contains {
-        $0.firstItem === view && $0.firstAttribute == size && $0.secondItem == nil && $0.relation == .equal && $0.priority == .required
-          && $0.constant > 0
       }
     }
   }

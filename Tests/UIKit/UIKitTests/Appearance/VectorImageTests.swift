@@ -21,7 +21,9 @@ import Testing
   ])
   func sizes(text: String, size: CGSize) { #expect(SVGPicture(text)?.size == size) }
 
-  @Test(arguments: ["", "<svg/>", "<html width=\"1\" height=\"1\"/>", "<svg width=\"-3\" height=\"2\"/>", "<svg width=\"1e300\" height=\"2\"/>"])
+  @Test(arguments: [
+    "", "<svg/>", "<html width=\"1\" height=\"1\"/>", "<svg width=\"-3\" height=\"2\"/>", "<svg width=\"1e300\" height=\"2\"/>",
+  ])
   func whatHasNoSizeIsNone(text: String) { #expect(SVGPicture(text) == nil) }
 
   @Test func pathsInBothNotations() {
@@ -84,10 +86,11 @@ import Testing
     #expect(SVGPicture(text)?.leftOut == ["clipPath"])
   }
 
-  @Test(arguments: [
-    ("#f00", [1, 0, 0, 1]), ("#00FF00", [0, 1, 0, 1]), ("#0000ff80", [0, 0, 1, 128.0 / 255]), ("rgb(255, 0, 51)", [1, 0, 0.2, 1]),
-    ("rgb(100%, 0%, 50%)", [1, 0, 0.5, 1]), ("white", [1, 1, 1, 1]),
-  ])
+  @Test(
+    arguments: [
+      ("#f00", [1, 0, 0, 1]), ("#00FF00", [0, 1, 0, 1]), ("#0000ff80", [0, 0, 1, 128.0 / 255]), ("rgb(255, 0, 51)", [1, 0, 0.2, 1]),
+      ("rgb(100%, 0%, 50%)", [1, 0, 0.5, 1]), ("white", [1, 1, 1, 1]),
+    ] as [(String, [Double])])
   func colors(text: String, parts: [Double]) throws {
     let color = try #require(SVGStyle.color(text))
     for (found, wanted) in zip([color.red, color.green, color.blue, color.alpha], parts) { #expect(abs(Double(found) - wanted) < 0.001) }

@@ -15,7 +15,8 @@ import Testing
   private let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
 
   @Test func everyViewOfAXibIsOne() throws {
-    let found = try scenes("<view id=\"a\">\(rect)</view><customObject id=\"o\"/><tapGestureRecognizer id=\"g\"/><label id=\"l\">\(rect)</label>")
+    let found = try scenes(
+      "<view id=\"a\">\(rect)</view><customObject id=\"o\"/><tapGestureRecognizer id=\"g\"/><label id=\"l\">\(rect)</label>")
     #expect(found.map(\.root.id) == ["a", "l"])
     #expect(found.map(\.id) == [nil, nil])
   }
