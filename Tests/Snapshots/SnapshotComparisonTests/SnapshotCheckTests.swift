@@ -120,6 +120,32 @@ import Testing
     #expect(try String(contentsOf: layoutFile, encoding: .utf8) == layout().text)
   }
 
+  @Test func referenceWithAHashOfAnEarlierVersionGetsTheNewOneWhereAllIsRecorded() throws {
+    _ = try check(picture(), layout(), .missing)
+    let current = try Data(contentsOf: reference)
+    // The stamp stands before the last chunk: 4 bytes of checksum, 12 of the end. Earlier ones had two words.
+    let mark = try #require(current.range(of: Data("layoutpreview:pixels\0".utf8)))
+    let words = String(decoding: current[mark.upperBound..<current.count - 16], as: UTF8.self).split(separator: " ")
+    let stamp = PNGText(keyword: "layoutpreview:pixels", text: words.prefix(2).joined(separator: " "))
+    let earlier = PNGWriter.encode(try PNGReader.decode(current), scale: 3, text: [stamp])
+    try earlier.write(to: reference)
+    for mode in [SnapshotOrder.RecordMode.never, .missing, .failed] {
+      let verdict = try check(picture(), layout(), mode)
+      #expect(verdict.status == .passed)
+      #expect(verdict.pixels?.kind == PixelChange.Kind.none)
+      #expect(try Data(contentsOf: reference) == earlier)
+    }
+    #expect(try check(picture(), layout(), .all).status == .passed)
+    #expect(try Data(contentsOf: reference) == current)
+    #expect(try check(picture(), layout(), .never).pixels == nil)
+  }
+
+  @Test func comparingIsAPartOfTheCost() throws {
+    _ = try check(picture(), layout(), .missing)
+    let comparison = try #require(try check(picture(), layout(), .never).comparison)
+    #expect(comparison > 0 && comparison < 60)
+  }
+
   @Test func editedPixelsUnderAStampThatWasKeptAreNoticed() throws {
     _ = try check(picture(), layout(), .missing)
     var pixels = try PNGReader.decode(Data(contentsOf: reference))
