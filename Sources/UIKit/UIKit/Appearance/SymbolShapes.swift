@@ -35,7 +35,8 @@ package enum SymbolShapes {
     default: break
     }
     if ratio > 1.5 { return wide(first == "battery" ? 1.79 : 1.19) }
-    let mean: CGFloat = name.hasPrefix("sun.max") ? 1.25 : name.contains("square") || name.contains(".app") ? 1.1 : 1.165
+    let isSquare = (name.contains("square") && !name.hasPrefix("square.and")) || name.contains(".app")
+    let mean: CGFloat = name.hasPrefix("sun.max") ? 1.25 : isSquare ? 1.1 : 1.175
     return CGSize(width: mean * ratio.squareRoot(), height: mean / ratio.squareRoot())
   }
 }

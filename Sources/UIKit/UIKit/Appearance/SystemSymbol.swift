@@ -20,29 +20,28 @@ enum SystemSymbol {
     (pointSize(configuration, traits: traits) * 1.2 * 3).rounded() / 3
   }
 
-  /// What lies between a symbol's image and the line of its font, by which symbols are aligned: less than nothing for an image that is
-  /// lower than the line.
+  /// What lies between a symbol's image and the line of a font of its size, by which symbols are aligned: less than nothing for an image
+  /// that is lower than the line.
   static func alignmentRectInsets(
     of name: String, _ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection
   ) -> UIEdgeInsets {
     guard SymbolShapes.size(of: name) != nil else { return .zero }
-    let line = PixelGrid(traits).up(UIFont.systemFont(ofSize: fontSize(configuration, traits: traits)).lineHeight)
+    let line = PixelGrid(traits).up(UIFont.systemFont(ofSize: pointSize(configuration, traits: traits)).lineHeight)
     let inset = (size(of: name, configuration, traits: traits).height - line) / 2
     return UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
   }
 
   static func pointSize(_ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection) -> CGFloat {
-    let size = fontSize(configuration, traits: traits)
-    switch configuration.scale {
-    case .small: return size * 0.783
-    case .large: return size * 1.283
-    default: return size
+    var size = configuration.pointSize ?? 17
+    if let style = configuration.textStyle {
+      size = DynamicType.pointSize(of: style, at: traits.preferredContentSizeCategory)
     }
-  }
-
-  /// The size of the font that the symbol stands beside.
-  private static func fontSize(_ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection) -> CGFloat {
-    configuration.textStyle.map { DynamicType.pointSize(of: $0, at: traits.preferredContentSizeCategory) } ?? configuration.pointSize ?? 17
+    switch configuration.scale {
+    case .small: size *= 0.783
+    case .large: size *= 1.283
+    default: break
+    }
+    return size
   }
 
   /// The symbol's figure in its size; an empty rounded square and a diagnostic for names without one.
