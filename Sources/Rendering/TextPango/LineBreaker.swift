@@ -55,7 +55,10 @@ struct LineBreaker {
       && !paragraph.clusters[draft.next].allowsLineBreak && paragraph.clusters[draft.next - 1].kind != .lineSeparator
   }
 
-  /// Where the word before a last line begins, if that line is one word and the line before it has more than one.
+  /// Where the word before a last line begins, or its part after a hyphen, if that line is one word and the line before it has more than
+  /// one.
+  ///
+  /// "Presenting status of long-running process" in two lines is stored as wide as what ends at the hyphen.
   func wordBefore(_ last: Int, lineStart: Int) -> Int? {
     let clusters = paragraph.clusters
     let end = trimmed(last..<clusters.count)
@@ -63,8 +66,8 @@ struct LineBreaker {
       !clusters[last..<end].contains(where: { $0.isWhiteSpace })
     else { return nil }
     var place = trimmed(lineStart..<last) - 1
-    while place > lineStart, clusters[place - 1].kind != .whiteSpace { place -= 1 }
-    return place > lineStart && clusters[place].allowsLineBreak ? place : nil
+    while place > lineStart, !clusters[place].allowsLineBreak { place -= 1 }
+    return place > lineStart ? place : nil
   }
 
   /// A word that is wider than a whole line is cut between characters; a line holds at least one.
