@@ -30,6 +30,25 @@ import UIKit
     return InterfaceLibrary().localized(document).scenes.first?.root.part("view")?.subviews.first?.string("text")
   }
 
+  /// The notes where a language was asked for that has no strings beside the file.
+  private func notes(file: String, language: String) throws -> [String] {
+    Localizer.shared.use(language)
+    defer { Localizer.shared.use(nil) }
+    var document = try InterfaceStoryboard.document([InterfaceStoryboard.scene("a", "")])
+    document.path = file
+    _ = UIKitDiagnostics.shared.take()
+    _ = InterfaceLibrary().localized(document, isAskedFor: true)
+    return UIKitDiagnostics.shared.take().map(\.message)
+  }
+
+  @Test func aLanguageWithoutTextsIsTold() throws {
+    let expected = "there is no Main.strings for “fr” beside the file: its own texts are shown"
+    #expect(try notes(file: "App/Base.lproj/Main.storyboard", language: "fr") == [expected])
+    #expect(try notes(file: "App/Main.storyboard", language: "fr") == [expected])
+    #expect(try notes(file: "App/Base.lproj/Main.storyboard", language: "en").isEmpty)
+    #expect(try notes(file: "App/fr.lproj/Main.storyboard", language: "fr").isEmpty)
+  }
+
   @Test func aTableOfTheLanguage() throws {
     let files = ["de.lproj/Main.strings": "\"abc-de-fgh.text\" = \"Hallo\";", "en.lproj/Main.strings": "\"abc-de-fgh.text\" = \"Hi\";"]
     #expect(try text(files, language: "de") == "Hallo")

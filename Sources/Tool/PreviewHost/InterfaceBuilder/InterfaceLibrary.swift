@@ -17,11 +17,12 @@ final class InterfaceLibrary {
   private var translations: [String: InterfaceDocument] = [:]
 
   /// The document in the language of the picture, by the strings beside it.
+  ///
   /// - Parameter isAskedFor: Whether a person chose the language: then it is told where there are no texts in it.
   func localized(_ document: InterfaceDocument, isAskedFor: Bool = false) -> InterfaceDocument {
     let table = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
     guard Localizer.shared.hasTable(table) else {
-      if isAskedFor {
+      if isAskedFor, !InterfaceLibrary.isWritten(document.path, in: Localizer.shared.language) {
         UIKitDiagnostics.shared.note(
           kind: "missing-string",
           message: "there is no \(table).strings for “\(Localizer.shared.language)” beside the file: its own texts are shown")
@@ -33,6 +34,13 @@ final class InterfaceLibrary {
     let translation = document.localized { Localizer.shared.interfaceString(for: $0, table: table) }
     translations[key] = translation
     return translation
+  }
+
+  /// Whether a file's own texts are in a language: it lies in that language's folder, or in none and is in English, as most are.
+  private static func isWritten(_ path: String, in language: String) -> Bool {
+    let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    guard folder.hasSuffix(".lproj"), folder != "Base.lproj" else { return language.prefix(2) == "en" }
+    return folder.dropLast(".lproj".count).lowercased() == language.lowercased()
   }
 
   private static func read(_ path: String) -> Result<InterfaceDocument, InterfaceBuilderError> {
