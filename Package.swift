@@ -53,8 +53,9 @@ func tests(_ name: String, in room: String, _ dependencies: [Target.Dependency],
 {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(room)/\(name)Tests",
-    exclude: FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(room)/\(name)Tests/Fixtures")
-      ? ["Fixtures"] : [],
+    exclude: ["Fixtures", "Interfaces"].filter {
+      FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(room)/\(name)Tests/\($0)")
+    },
     resources: resources, swiftSettings: syntax ? syntaxSwift : [], linkerSettings: syntax ? syntaxLinker : [])
 }
 
