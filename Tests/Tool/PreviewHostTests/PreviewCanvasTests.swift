@@ -97,6 +97,8 @@ private final class FullScreen: UIViewController {
   }
 
   @Test func aVariantDecidesTheTraits() throws {
+    let before = UIScreen.main.configuration
+    defer { UIScreen.main.configuration = before }
     var variant = Variant()
     variant.device = "ipad-pro-11"
     variant.appearance = .dark

@@ -73,8 +73,9 @@ import UIKit
     let view = UIImageView(image: .checkmark)
     view.contentMode = .scaleAspectFit
     view.frame = CGRect(x: 0, y: 0, width: 335, height: 200)
-    let group = LayerEmitter().group(for: view.layer)!
-    let text = DisplayList(size: view.bounds.size, background: nil, root: group).textDump
+    let text = Environment.with(style: .light) {
+      DisplayList(size: view.bounds.size, background: nil, root: LayerEmitter().group(for: view.layer)!).textDump
+    }
     let size = UIImage.checkmark.size
     #expect(size.width == size.height)
     #expect(abs(size.width * (1 - 2 * 0.0558) * 200 / size.height - 177.67) < 0.1)
