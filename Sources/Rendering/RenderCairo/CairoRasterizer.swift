@@ -13,6 +13,8 @@ package struct CairoRasterizer: DrawingRasterizer {
     return CGImage(width: pixels.width, height: pixels.height, pixels: Data(pixels.pixels))
   }
 
+  package func rasterizePage(of document: Data, scale: CGFloat) throws -> RasterizedPage { try PDFPage.rasterize(document, scale: scale) }
+
   package func pngData(of image: CGImage) -> Data? {
     PNGWriter.encode(PixelBuffer(width: image.width, height: image.height, pixels: [UInt8](image.pixels)))
   }

@@ -13,8 +13,10 @@ extension InterfaceMaker {
       return UIImage(systemName: name)
     }
     // Files and catalogs are looked through without a note of what is not there: the size is known all the same.
-    if AssetLibrary.shared.image(named: name) != nil, let image = UIImage(named: name) { return image }
-    if missingImages.insert(name).inserted {
+    let asset = AssetLibrary.shared.image(named: name)
+    // One that can't be read is noted as such; the file knows how large its place is.
+    if let asset, noted == nil || asset.pixels(for: UITraitCollection.current.values) != nil { return UIImage(named: name) }
+    if asset == nil, missingImages.insert(name).inserted {
       note("missing-image", "the image \u{201C}\(name)\u{201D} was not found beside the file: its place is grey", line: line)
     }
     let size = CGSize(width: max(0, noted?.width ?? 0), height: max(0, noted?.height ?? 0))

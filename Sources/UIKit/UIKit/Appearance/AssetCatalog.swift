@@ -30,7 +30,7 @@ enum AssetCatalog {
       guard let file = entry["filename"] as? String, !file.isEmpty else { continue }
       let path = folder + "/" + file
       let written = (entry["scale"] as? String).flatMap { Double($0.dropLast()) }.map { CGFloat($0) }
-      let scale = VectorImage.isVector(path) ? VectorImage.scale : written
+      let scale = VectorImage.isVector(path) ? nil : written
       let conditions = conditions(of: entry)
       variants.append(
         AssetImage.Variant(
@@ -45,7 +45,9 @@ enum AssetCatalog {
         attributes.resizingMode = center?["mode"] as? String == "tile" ? .tile : .stretch
       }
     }
-    switch (contents["properties"] as? [String: Any])?["template-rendering-intent"] as? String {
+    let properties = contents["properties"] as? [String: Any]
+    attributes.preservesVectorRepresentation = properties?["preserves-vector-representation"] as? Bool ?? false
+    switch properties?["template-rendering-intent"] as? String {
     case "template": attributes.renderingMode = .alwaysTemplate
     case "original": attributes.renderingMode = .alwaysOriginal
     default: break

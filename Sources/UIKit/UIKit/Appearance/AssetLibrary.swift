@@ -15,7 +15,7 @@ package final class AssetLibrary: @unchecked Sendable {
   private(set) package var infoFiles: [String] = []
   private var files: [String: [AssetImage.Variant]] = [:]
 
-  private static let extensions: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff", "tif", "heic"]
+  private static let extensions: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff", "tif", "heic", "pdf", "svg"]
 
   private static let fontExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
@@ -46,7 +46,7 @@ package final class AssetLibrary: @unchecked Sendable {
 
   private func addFile(_ path: String) {
     let parsed = AssetLibrary.parse(fileName: ((path as NSString).lastPathComponent as NSString).deletingPathExtension)
-    let variant = AssetImage.Variant(path: path, scale: parsed.scale, idiom: parsed.idiom)
+    let variant = AssetImage.Variant(path: path, scale: VectorImage.isVector(path) ? nil : parsed.scale, idiom: parsed.idiom)
     var known = files[parsed.name] ?? []
     // The first folder wins: a second file for the same scale and idiom is a different image of the same name.
     guard !known.contains(where: { $0.scale == variant.scale && $0.idiom == variant.idiom }) else { return }

@@ -26,6 +26,8 @@ package struct ImageAttributes: Hashable, Sendable {
   package var resizingMode: UIImage.ResizingMode
   package var alignmentRectInsets: UIEdgeInsets
   package var flipsForRightToLeftLayoutDirection: Bool
+  /// Vector images: drawn anew at the size that they are shown at, instead of stretched.
+  package var preservesVectorRepresentation = false
   package var baselineOffsetFromBottom: CGFloat?
   /// Traits that override those of the view that shows the image.
   package var traits: TraitValues?

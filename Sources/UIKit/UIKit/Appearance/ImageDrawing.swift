@@ -28,7 +28,7 @@ package enum ImageDrawing {
     switch image.content {
     case .empty: return []
     case .bitmap, .asset:
-      guard let (pixels, scale) = image.pixels(with: traits) else { return [] }
+      guard let (pixels, scale) = image.pixels(with: traits, shownAt: rect.size) else { return [] }
       return oriented(
         image, pixels: pixels, scale: scale, in: rect, color: color, isMirrored: isMirrored)
     case .drawing(let drawn, let size):

@@ -43,8 +43,8 @@ extension UIImage {
     }
   }
 
-  /// The bitmap that is shown under the traits, and its pixels a point.
-  package func pixels(with traits: UITraitCollection) -> (image: CGImage, scale: CGFloat)? {
+  /// The bitmap that is shown under the traits, at a size in points where that is known, and its pixels a point.
+  package func pixels(with traits: UITraitCollection, shownAt size: CGSize? = nil) -> (image: CGImage, scale: CGFloat)? {
     switch content {
     case .empty, .symbol: return nil
     case .bitmap(let image): return (image, attributes.scale)
@@ -54,7 +54,8 @@ extension UIImage {
     case .asset(_, let asset):
       var values = traits.values
       if let own = attributes.traits { values.merge(own) }
-      return asset.pixels(for: values)
+      let isWhole = attributes.capInsets == nil && attributes.orientation == .up
+      return asset.pixels(for: values, shownAt: isWhole ? size : nil) ?? asset.placeholder(for: values)
     }
   }
 

@@ -106,4 +106,47 @@ import Testing
     #expect(size("%PDF-1.5 /MediaBox [0 0]") == nil)
     #expect(size("/MediaBox [0 0 1 1]") == nil)
   }
+
+  /// Answers with pixels of the scale that it is asked for: a page of ten points.
+  private struct TenPoints: DrawingRasterizer {
+    func rasterize(_ items: [DisplayList.Item], size: CGSize, scale: CGFloat) -> CGImage? { square(Int((size.width * scale).rounded())) }
+    func rasterizePage(of document: Data, scale: CGFloat) throws -> RasterizedPage {
+      if document.isEmpty { throw CocoaError(.coderReadCorrupt) }
+      return RasterizedPage(image: square(Int((10 * scale).rounded())))
+    }
+    func pngData(of image: CGImage) -> Data? { nil }
+    private func square(_ edge: Int) -> CGImage { CGImage(width: edge, height: edge, pixels: Data(count: edge * edge * 4)) }
+  }
+
+  @Test @MainActor func pagesHaveThePixelsOfTheScreen() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vectors-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (rasterizer, file) = (DrawingRasterization.current, folder.appendingPathComponent("a.pdf").path)
+    DrawingRasterization.current = TenPoints()
+    defer {
+      DrawingRasterization.current = rasterizer
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try Data("%PDF".utf8).write(to: URL(fileURLWithPath: file))
+    for scale in [1, 2, 3] as [CGFloat] {
+      var traits = TraitValues()
+      traits.displayScale = scale
+      let plain = AssetImage(variants: [AssetImage.Variant(path: file)])
+      #expect(plain.pixels(for: traits)?.image.width == Int(10 * scale))
+      #expect(plain.pixels(for: traits, shownAt: CGSize(width: 40, height: 40))?.image.width == Int(10 * scale))
+      var attributes = ImageAttributes()
+      attributes.preservesVectorRepresentation = true
+      let kept = AssetImage(variants: [AssetImage.Variant(path: file)], attributes: attributes)
+      #expect(kept.pixels(for: traits, shownAt: CGSize(width: 40, height: 25))?.image.width == Int(40 * scale))
+      #expect(kept.pixels(for: traits, shownAt: CGSize(width: 40, height: 25))?.scale == 4 * scale)
+      #expect(kept.pixels(for: traits)?.image.width == Int(10 * scale))
+    }
+    _ = UIKitDiagnostics.shared.take()
+    let empty = folder.appendingPathComponent("b.pdf").path
+    try Data().write(to: URL(fileURLWithPath: empty))
+    let image = UIImage(content: .asset(name: "b", AssetImage(variants: [AssetImage.Variant(path: empty)])))
+    #expect(image.size == CGSize(width: 24, height: 24))
+    let notes = UIKitDiagnostics.shared.take()
+    #expect(notes.count == 1 && notes.first?.kind == "unreadable-image" && notes.first?.message.contains("b.pdf") == true)
+  }
 }

@@ -2,35 +2,47 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// The vector images of asset catalogs: SVG is drawn, of PDF the place at its size.
+/// The vector images of folders and asset catalogs: SVG and PDF.
 ///
-/// Both become pixels at three a point, as those of a catalog's other files are.
+/// They become pixels at the scale of the screen that shows them, as Xcode's compiler makes them.
 enum VectorImage {
-  static let scale: CGFloat = 3
+  private static let extensions: Set<String> = ["svg", "pdf"]
 
-  static func isVector(_ path: String) -> Bool { ["svg", "pdf"].contains((path as NSString).pathExtension.lowercased()) }
+  static func isVector(_ path: String) -> Bool { extensions.contains((path as NSString).pathExtension.lowercased()) }
 
-  /// Nil where the file has no size that can be read.
-  static func pixels(_ data: Data, path: String) -> CGImage? {
-    if (path as NSString).pathExtension.lowercased() == "svg" {
-      guard let picture = SVGPicture(String(decoding: data, as: UTF8.self)) else {
-        UIKitDiagnostics.shared.note(kind: "unreadable-image", message: "\(path) is no SVG image with a size")
-        return nil
-      }
-      if !picture.leftOut.isEmpty {
-        UIKitDiagnostics.shared.note(
-          kind: "unsupported-image", message: "\(path): \(picture.leftOut.sorted().joined(separator: ", ")) of SVG is not drawn as it is")
-      }
-      return DrawingRasterization.current?.rasterize(picture.items, size: picture.size, scale: scale)
-    }
-    guard let size = pageSize(of: data) else {
-      UIKitDiagnostics.shared.note(kind: "unreadable-image", message: "\(path): the size of the PDF's page can't be read")
+  /// Nil where nothing can be shown.
+  static func pixels(_ data: Data, path: String, scale: CGFloat) -> CGImage? {
+    (path as NSString).pathExtension.lowercased() == "svg"
+      ? drawing(data, path: path, scale: scale) : page(data, path: path, scale: scale)
+  }
+
+  private static func drawing(_ data: Data, path: String, scale: CGFloat) -> CGImage? {
+    guard let picture = SVGPicture(String(decoding: data, as: UTF8.self)) else {
+      UIKitDiagnostics.shared.note(kind: "unreadable-image", message: "\(path) is no SVG image with a size")
       return nil
     }
-    UIKitDiagnostics.shared.note(kind: "unsupported-image", message: "\(path): PDF images are not drawn: a grey box has their size")
-    let box = CGRect(origin: .zero, size: size)
-    return DrawingRasterization.current?.rasterize(
-      [.fill(.rect(box), .color(CGColor(gray: 0.8, alpha: 1)), .winding)], size: size, scale: scale)
+    if !picture.leftOut.isEmpty {
+      UIKitDiagnostics.shared.note(
+        kind: "unsupported-image", message: "\(path): \(picture.leftOut.sorted().joined(separator: ", ")) of SVG is not drawn as it is")
+    }
+    return DrawingRasterization.current?.rasterize(picture.items, size: picture.size, scale: scale)
+  }
+
+  /// A page that can't be drawn is a grey box of its size, where that can be read.
+  private static func page(_ data: Data, path: String, scale: CGFloat) -> CGImage? {
+    guard let rasterizer = DrawingRasterization.current else { return nil }
+    do {
+      let page = try rasterizer.rasterizePage(of: data, scale: scale)
+      if let complaint = page.complaint {
+        UIKitDiagnostics.shared.note(kind: "unsupported-image", message: "\(path): parts of the PDF may be missing: \(complaint)")
+      }
+      return page.image
+    } catch {
+      UIKitDiagnostics.shared.note(kind: "unreadable-image", message: "\(path): \(error)")
+      guard let size = pageSize(of: data) else { return nil }
+      let box = CGRect(origin: .zero, size: size)
+      return rasterizer.rasterize([.fill(.rect(box), .color(CGColor(gray: 0.8, alpha: 1)), .winding)], size: size, scale: scale)
+    }
   }
 
   /// The first crop or media box that stands in the file uncompressed: Xcode, Sketch and Figma write them so.
