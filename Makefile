@@ -25,6 +25,9 @@ MODULES := UIKit CoreGraphics QuartzCore os LayoutDSL PreviewRegistration TextLa
 # Debian's pkg-config files name -pthread, which SwiftPM refuses and warns about although nothing is wrong.
 QUIET = 2>&1 | grep -v -e 'prohibited flag(s): -pthread' -e 'you may be able to install' -e '^    apt-get install lib'
 
+# Apple's compiler leaves an empty folder for each module among the temporary files.
+BUILD_SWIFT := mkdir -p .build/tmp && TMPDIR="$(CURDIR)/.build/tmp" $(SWIFT)
+
 # A pipe must not hide a failing build.
 SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -c
@@ -39,10 +42,10 @@ packages:
 	@Scripts/install-packages.sh build
 
 library:
-	@$(SWIFT) build -c release --product LayoutPreviewRuntime $(QUIET)
-	@$(SWIFT) build -c release --product layoutpreview $(QUIET)
-	@$(SWIFT) build -c release --product layoutpreview-adapter $(QUIET)
-	@$(SWIFT) build -c release --product layoutpreview-host $(QUIET)
+	@$(BUILD_SWIFT) build -c release --product LayoutPreviewRuntime $(QUIET)
+	@$(BUILD_SWIFT) build -c release --product layoutpreview $(QUIET)
+	@$(BUILD_SWIFT) build -c release --product layoutpreview-adapter $(QUIET)
+	@$(BUILD_SWIFT) build -c release --product layoutpreview-host $(QUIET)
 
 fonts: $(FONTS)/.made
 
@@ -69,13 +72,13 @@ test: packages
 check: packages
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@$(PYTHON) Scripts/check-imports.py
-	@$(SWIFT) build --build-tests --scratch-path .build/check -Xswiftc -warnings-as-errors $(QUIET)
+	@$(BUILD_SWIFT) build --build-tests --scratch-path .build/check -Xswiftc -warnings-as-errors $(QUIET)
 	@$(PYTHON) Scripts/write-coverage.py --check .build/check/debug/Modules
 	@echo "check: format, imports and warnings are clean"
 
 # The frames that Xcode stored are hidden, the scenes laid out and the two compared. See Documentation/Fidelity.md.
 fidelity: build
-	@$(SWIFT) test --filter StoredFrameTests $(QUIET) | tail -1
+	@$(BUILD_SWIFT) test --filter StoredFrameTests $(QUIET) | tail -1
 	@if [ -f ../shared/tools/fidelity.py ]; then \
 	  $(PYTHON) ../shared/tools/fidelity.py --tool $(TOOL) ../shared/corpus/ib --worst 20; fi
 

@@ -4,8 +4,11 @@
 # Without arguments the sample package of the documentation is tested as well, as an app team would do it.
 set -uo pipefail
 
-log="$(mktemp)"
-trap 'rm -f "$log"' EXIT
+# Whatever tests, the compiler and browsers leave behind, also when they are interrupted, goes with this folder.
+TMPDIR="$(mktemp -d)"
+export TMPDIR
+log="$TMPDIR/log"
+trap 'rm -rf "$TMPDIR"' EXIT
 
 run() {
   "$@" 2>&1 |

@@ -21,7 +21,7 @@ enum TestText {
   }()
 
   static let engine: PangoTextEngine = {
-    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("RenderCairoTests-fontcache").path
+    let cache = package.appendingPathComponent(".build/RenderCairoTests-fontcache").path
     do { return try PangoTextEngine(fontFolder: fontFolder, cacheFolder: cache) } catch { fatalError("\(error)") }
   }()
 

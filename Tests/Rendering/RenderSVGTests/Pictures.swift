@@ -21,7 +21,7 @@ import TextPango
   }()
 
   static let engine: PangoTextEngine = {
-    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("RenderSVGTests-fontcache").path
+    let cache = package.appendingPathComponent(".build/RenderSVGTests-fontcache").path
     do { return try PangoTextEngine(fontFolder: fontFolder, cacheFolder: cache) } catch { fatalError("\(error)") }
   }()
 

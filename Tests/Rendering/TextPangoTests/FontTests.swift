@@ -144,7 +144,8 @@ struct FontTests {
     #expect(throws: FontError.noFontFolder(path: "/no/such/folder")) {
       try PangoTextEngine(fontFolder: "/no/such/folder", cacheFolder: TestEngine.cacheFolder)
     }
-    let empty = FileManager.default.temporaryDirectory.appendingPathComponent("FontTests-empty").path
+    let empty = FileManager.default.temporaryDirectory.appendingPathComponent("FontTests-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: empty) }
     try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
     #expect(throws: FontError.noSystemFont(folder: empty)) {
       try PangoTextEngine(fontFolder: empty, cacheFolder: TestEngine.cacheFolder)

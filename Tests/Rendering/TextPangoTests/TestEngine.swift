@@ -9,7 +9,7 @@ import TextPango
 @MainActor enum TestEngine {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
 
-  static let cacheFolder = FileManager.default.temporaryDirectory.appendingPathComponent("TextPangoTests-fontcache").path
+  static let cacheFolder = package.appendingPathComponent(".build/TextPangoTests-fontcache").path
 
   static let shared: PangoTextEngine = {
     do { return try PangoTextEngine(fontFolder: fontFolder, cacheFolder: cacheFolder) } catch { fatalError("\(error)") }

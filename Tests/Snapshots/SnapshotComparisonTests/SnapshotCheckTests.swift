@@ -7,13 +7,15 @@ import SnapshotComparison
 import Testing
 
 /// Boxes drawn and compared with references in a folder of their own.
-@Suite struct SnapshotCheckTests {
+@Suite final class SnapshotCheckTests {
   private let folder: URL
   private var reference: URL { folder.appendingPathComponent("__Snapshots__/Box/Box.iphone-15.png") }
   private var layoutFile: URL { folder.appendingPathComponent("__Snapshots__/Box/Box.iphone-15.layout") }
   private var report: URL { folder.appendingPathComponent("report") }
 
   init() { folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-check-\(UUID().uuidString)") }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func picture(red: CGFloat = 1, x: CGFloat = 10) -> DisplayList {
     let box = DisplayList.Item.fill(

@@ -22,7 +22,7 @@ enum InterfaceStoryboard {
       try? process.run()
       process.waitUntilExit()
     }
-    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("PreviewHostTests-fontcache").path
+    let cache = package.appendingPathComponent(".build/PreviewHostTests-fontcache").path
     let engine = try? PangoTextEngine(fontFolder: folder, cacheFolder: cache)
     if TextSystem.engine == nil { TextSystem.engine = engine }
     return engine

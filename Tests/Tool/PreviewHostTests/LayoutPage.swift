@@ -17,7 +17,7 @@ class LayoutPage: UIView {
   /// The package's own fonts, without which labels have no size.
   private static let textEngine: PangoTextEngine? = {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
-    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("PreviewHostTests-fontcache").path
+    let cache = package.appendingPathComponent(".build/PreviewHostTests-fontcache").path
     return try? PangoTextEngine(fontFolder: package.appendingPathComponent(".build/fonts").path, cacheFolder: cache)
   }()
 

@@ -7,6 +7,10 @@ enum CompilerVersion {
     var said: [UInt8] = []
     var isDone = false
     let loop = EventLoop(interruption: -1)
+    // The compiler's driver leaves an empty folder among the temporary files.
+    let temporary = TemporaryFolder(environment)
+    defer { withExtendedLifetime(temporary) {} }
+    let environment = temporary.map { environment.setting("TMPDIR", $0.path) } ?? environment
     let child = try? ChildProcess(
       toolchain.compiler, ["--version"], environment: environment,
       channels: .init(output: { said.append(contentsOf: $0) }, error: { _ in }), loop: loop

@@ -78,6 +78,9 @@ final class RunnerBuild: Work {
       written.append(Path.join(folder, names.unique(Path.stem(file.path), suffix: ".swift")))
       try FileSystem.write(file.text, to: written[written.count - 1])
     }
+    // What the compiler leaves, or has no time to clear away when it is ended, goes with the folder.
+    let temporary = Path.join(folder, "tmp")
+    try FileSystem.createFolder(temporary)
     let collect: (UnsafeRawBufferPointer) -> Void = { [unowned self] bytes in
       if said.count < RunnerBuild.messageBytes { said.append(contentsOf: bytes) }
     }
@@ -85,7 +88,7 @@ final class RunnerBuild: Work {
       settings.toolchain.compiler,
       settings.arguments(
         module: module, sources: written, bytes: rewritten.files.reduce(0) { $0 + $1.text.utf8.count },
-        runner: Path.join(folder, "runner")), environment: settings.environment,
+        runner: Path.join(folder, "runner")), environment: settings.environment.setting("TMPDIR", temporary),
       channels: .init(output: collect, error: collect), loop: loop
     ) { [unowned self] in ended($0) }
   }

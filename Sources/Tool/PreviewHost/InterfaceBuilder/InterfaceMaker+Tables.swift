@@ -28,6 +28,9 @@ extension InterfaceMaker {
     table.rowHeight = height("rowHeight", automatic: [])
     table.sectionHeaderHeight = height("sectionHeaderHeight", automatic: table.style == .plain ? [22, 28] : [10, 18])
     table.sectionFooterHeight = height("sectionFooterHeight", automatic: table.style == .plain ? [22, 28] : [10, 18])
+    table.sectionIndexColor = colors.color(object.value("sectionIndexColor"))
+    table.sectionIndexBackgroundColor = colors.color(object.value("sectionIndexBackgroundColor"))
+    table.sectionIndexMinimumDisplayRowCount = object.integer("sectionIndexMinimumDisplayRowCount") ?? 0
     if stage.isCanvas {
       if object.value("layoutMargins") == nil { table.layoutMargins = InterfaceMaker.plainMargins }
       if object.value("separatorInset") == nil { table.separatorInset.left = stage.size.width >= 414 ? 20 : 16 }

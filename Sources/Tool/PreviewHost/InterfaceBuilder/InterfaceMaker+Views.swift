@@ -70,6 +70,7 @@ extension InterfaceMaker {
     }
     // Tables and collections scroll their rows to the safe area: their margins above and below reach none of them.
     let isRow = stage.isCanvas && ["tableViewCell", "collectionViewCell"].contains(object.kind)
+    if object.flag("layoutMarginsFollowReadableWidth") == true { view.followReadableWidth() }
     view.preservesSuperviewLayoutMargins = !isRow && object.flag("preservesSuperviewLayoutMargins") ?? false
     // Margins did not follow the safe area before there was one.
     view.insetsLayoutMarginsFromSafeArea = SystemGeneration.current >= 11 && object.flag("insetsLayoutMarginsFromSafeArea") ?? true

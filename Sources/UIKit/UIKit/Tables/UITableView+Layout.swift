@@ -16,6 +16,7 @@ extension UITableView {
       place(tableFooterView, CGRect(x: 0, y: bottom, width: bounds.width, height: tableFooterView.frame.height))
     }
     placeFillers(below: bottom)
+    placeSectionIndex()
   }
 
   func place(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }

@@ -41,6 +41,7 @@ extension UITableView {
     for section in rows.headers.keys where section >= sections.count { rows.headers.removeValue(forKey: section)?.removeFromSuperview() }
     for section in rows.footers.keys where section >= sections.count { rows.footers.removeValue(forKey: section)?.removeFromSuperview() }
     updateContentSize()
+    updateSectionIndex()
   }
 
   private func heights(ofSection section: Int, _ dataSource: any UITableViewDataSource) -> SectionHeights {

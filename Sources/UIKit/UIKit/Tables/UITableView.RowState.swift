@@ -16,6 +16,7 @@ extension UITableView {
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var fillers: [UIView] = []
+    var index: SectionIndexView?
     var selected: [IndexPath] = []
     var cellMakers: [String: CellMaker] = [:]
     var headerMakers: [String: CellMaker] = [:]

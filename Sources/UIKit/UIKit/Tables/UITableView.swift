@@ -67,13 +67,10 @@ open class UITableView: UIScrollView, _UITableViewDelegating {
   open var separatorEffect: UIVisualEffect?
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { cellLooksDidChange() } }
   open var insetsContentViewsToSafeArea = true { didSet { cellLooksDidChange() } }
-  /// No effect: the index at the right edge is not drawn.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// No effect: the index at the right edge is not drawn.
-  open var sectionIndexColor: UIColor?
-  /// No effect: the index at the right edge is not drawn.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// No effect: the index at the right edge is not drawn.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { if sectionIndexMinimumDisplayRowCount != oldValue { markNeedsReload() } } }
+  open var sectionIndexColor: UIColor? { didSet { sectionIndexLooksDidChange() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndexLooksDidChange() } }
+  /// No effect: nobody touches the index.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   // MARK: Selection and editing
@@ -109,7 +106,10 @@ open class UITableView: UIScrollView, _UITableViewDelegating {
   open func reconfigureRows(at indexPaths: [IndexPath]) { markNeedsReload() }
   /// Approximation: all rows are asked for anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { markNeedsReload() }
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() {
+    updateSectionIndex()
+    setNeedsLayout()
+  }
   /// Approximation: all rows are asked for anew.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { markNeedsReload() }
   /// Approximation: all rows are asked for anew.

@@ -20,6 +20,9 @@ extension UITableViewCell: ListRow {
     let safe = table?.insetsContentViewsToSafeArea == false ? .zero : safeAreaInsets
     var frame = CGRect(
       x: safe.left, y: 0, width: max(0, size.width - safe.left - safe.right), height: max(0, size.height - separatorHeight))
+    let index = min(frame.width, table?.sectionIndexWidth ?? 0)
+    frame.size.width -= index
+    if isMirrored { frame.origin.x += index }
     if let accessory = parts.accessory {
       let room = min(frame.width, accessory.bounds.width + sideMargin)
       frame.size.width -= room
@@ -84,7 +87,11 @@ extension UITableViewCell: ListRow {
   private func separator(_ old: UIView?, isShown: Bool, y: CGFloat, isFull: Bool) -> UIView? {
     let height = separatorHeight
     let safe = safeAreaInsets
-    let inset = isFull ? .zero : separatorInset.adding(UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+    let index = table?.sectionIndexWidth ?? 0
+    // Beside the index, as what it stands on; an approximation.
+    let edges = UIEdgeInsets(
+      top: 0, left: safe.left + (isMirrored ? index : 0), bottom: 0, right: safe.right + (isMirrored ? 0 : index))
+    let inset = isFull ? .zero : separatorInset.adding(edges)
     let width = bounds.width - inset.left - inset.right
     guard isShown, height > 0, width > 0, width.isFinite, let color = tablePlace.separatorColor else {
       old?.removeFromSuperview()

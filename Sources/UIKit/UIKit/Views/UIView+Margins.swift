@@ -13,6 +13,9 @@ extension UIView {
     var inherited = UIEdgeInsets.zero
     /// The same without the superview's safe area.
     var inheritedBase = UIEdgeInsets.zero
+    var followsReadableWidth = false
+    /// What that comes to at each side, at the view's present width.
+    var readableSide: CGFloat = 0
 
     enum OwnMargins: Equatable {
       case physical(UIEdgeInsets)
@@ -111,7 +114,9 @@ extension UIView {
       result = UIEdgeInsets(
         top: result.top + safe.top, left: result.left + safe.left, bottom: result.bottom + safe.bottom, right: result.right + safe.right)
     }
-    return margins.preservesSuperview ? result.atLeast(margins.inherited) : result
+    if margins.preservesSuperview { result = result.atLeast(margins.inherited) }
+    return margins.readableSide > 0
+      ? result.atLeast(UIEdgeInsets(top: 0, left: margins.readableSide, bottom: 0, right: margins.readableSide)) : result
   }
 
   /// The margins before the safe area comes to them: the own ones, and what of the superview's reaches in.
@@ -159,6 +164,7 @@ extension UIView {
     let changedSafeArea = safeArea != margins.safeArea
     if changedSafeArea { margins.safeArea = safeArea }
     var changedMargins = changedSafeArea && margins.insetsFromSafeArea
+    if updateReadableSide() { changedMargins = true }
     if margins.preservesSuperview, let superview = storedSuperview {
       let inherited = overlap(of: superview.effectiveLayoutMargins, in: superview)
       let base = overlap(of: superview.plainMargins, in: superview)
@@ -201,18 +207,5 @@ extension UIView {
     return UIEdgeInsets(
       top: part(insets.top, frame.minY - outer.minY), left: part(insets.left, frame.minX - outer.minX),
       bottom: part(insets.bottom, outer.maxY - frame.maxY), right: part(insets.right, outer.maxX - frame.maxX))
-  }
-}
-
-/// The widest that text should run, by text size.
-enum ReadableWidth {
-  /// 672 at the default size on a 1024-point iPad (source: useyourloaf.com, readable content guides).
-  ///
-  /// The other sizes are an approximation: they scale with the body style, as the guide is meant to hold about as many characters a line.
-  static func width(for category: UIContentSizeCategory) -> CGFloat {
-    let body = UIFont.preferredFont(
-      forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
-    ).pointSize
-    return (672 * body / 17).rounded()
   }
 }

@@ -191,6 +191,23 @@ import UIKit
     #expect(view.frame.width == 672)
   }
 
+  /// Xcode 13, which draws the smallest text, stored margins of 119 points in a view of 798.
+  @Test func readableContentIs560PointsWideAtTheSmallestText() {
+    let controller = screen(width: 798, height: 48, insets: .zero)
+    controller.traitOverrides.preferredContentSizeCategory = .extraSmall
+    #expect(controller.view.readableContentGuide.layoutFrame.minX == 119)
+    #expect(controller.view.readableContentGuide.layoutFrame.width == 560)
+  }
+
+  @Test func marginsMayFollowTheReadableWidth() {
+    let controller = screen(width: 1024, height: 768, insets: .zero)
+    controller.view.followReadableWidth()
+    #expect(controller.view.layoutMargins.left == 176 && controller.view.layoutMargins.right == 176)
+    controller.view.frame.size.width = 500
+    controller.view.layoutIfNeeded()
+    #expect(controller.view.layoutMargins.left < 30)
+  }
+
   @Test func readableContentOnAPhoneIsTheMargins() {
     let controller = screen()
     #expect(controller.view.readableContentGuide.layoutFrame == controller.view.layoutMarginsGuide.layoutFrame)

@@ -21,7 +21,7 @@ import UIKit
       try? process.run()
       process.waitUntilExit()
     }
-    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("UIKitTests-fontcache").path
+    let cache = package.appendingPathComponent(".build/UIKitTests-fontcache").path
     do {
       let engine = try PangoTextEngine(fontFolder: folder, cacheFolder: cache)
       TextSystem.engine = engine

@@ -53,9 +53,50 @@ enum RowUnfilter {
   @inline(__always)
   private static func left(_ bytes: UnsafePointer<UInt8>, _ out: UnsafeMutablePointer<UInt32>, _ width: Int, _ channels: Int) {
     var before: UInt32 = channels == 3 ? opaque : 0
-    for x in 0..<width {
-      before = add(before, word(bytes + (x &* channels), channels))
+    var x = 0
+    while x < width {
+      let difference = word(bytes + (x &* channels), channels)
+      if difference == 0 {
+        let start = x
+        x = endOfZeros(bytes, channels, from: x, to: width)
+        fill(out + start, before, x &- start)
+        continue
+      }
+      before = add(before, difference)
       out[x] = before
+      x &+= 1
+    }
+  }
+
+  /// Behind the last of the pixels from `start` on that are the same as predicted; most of an interface is flat.
+  @inline(__always)
+  private static func endOfZeros(_ bytes: UnsafePointer<UInt8>, _ channels: Int, from start: Int, to end: Int) -> Int {
+    let source = UnsafeRawPointer(bytes)
+    var x = start &+ 1
+    while x &+ 8 <= end, isZero(source + (x &* channels), words: channels) { x &+= 8 }
+    while x < end, word(bytes + (x &* channels), channels) == 0 { x &+= 1 }
+    return x
+  }
+
+  /// Whether eight pixels of three or four bytes are zero: as many words as a pixel has bytes.
+  @inline(__always)
+  private static func isZero(_ bytes: UnsafeRawPointer, words: Int) -> Bool {
+    var all: UInt64 = 0
+    for word in 0..<words { all |= bytes.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self) }
+    return all == 0
+  }
+
+  @inline(__always)
+  private static func fill(_ out: UnsafeMutablePointer<UInt32>, _ word: UInt32, _ count: Int) {
+    var x = 0
+    let eight = SIMD8<UInt32>(repeating: word)
+    while x &+ 8 <= count {
+      UnsafeMutableRawPointer(out + x).storeBytes(of: eight, as: SIMD8<UInt32>.self)
+      x &+= 8
+    }
+    while x < count {
+      out[x] = word
+      x &+= 1
     }
   }
 
@@ -119,34 +160,61 @@ enum RowUnfilter {
   private static func paeth(
     _ bytes: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt32>, _ out: UnsafeMutablePointer<UInt32>, _ width: Int, _ channels: Int
   ) {
-    typealias Lanes = SIMD4<Int16>
-    @inline(__always) func lanes(_ word: UInt32) -> Lanes {
-      Lanes(truncatingIfNeeded: unsafeBitCast(word, to: SIMD4<UInt8>.self))
-    }
-    var a = Lanes.zero
-    var c = Lanes.zero
     var before: UInt32 = 0
     var aboveBefore: UInt32 = 0
-    for x in 0..<width {
+    var x = 0
+    while x < width {
       let up = above[x]
       let difference = word(bytes + (x &* channels), channels)
-      if up == aboveBefore, difference == 0, channels == 4 || x > 0 {
+      if up == aboveBefore {
         // Equal neighbours above predict the left pixel, whatever it is.
-        out[x] = before
-        continue
+        if difference == 0, x > 0 {
+          out[x] = before
+          x &+= 1
+          while x &+ 8 <= width, isZero(UnsafeRawPointer(bytes) + (x &* channels), words: channels), isRepeated(above + x, up) {
+            UnsafeMutableRawPointer(out + x).storeBytes(of: SIMD8(repeating: before), as: SIMD8<UInt32>.self)
+            x &+= 8
+          }
+          while x < width, above[x] == up, word(bytes + (x &* channels), channels) == 0 {
+            out[x] = before
+            x &+= 1
+          }
+          continue
+        }
+        before = add(before, difference)
+      } else if before == aboveBefore {
+        // So do equal ones to the left the one above.
+        before = add(up, difference)
+      } else {
+        before = add(prediction(before, up, aboveBefore), difference)
       }
-      let b = lanes(up)
-      let (p, q) = (b &- c, a &- c)
-      let r = p &+ q
-      let (pa, pb, pc) = (abs(p), abs(q), abs(r))
-      let useC = a.replacing(with: b, where: pb .< pa).replacing(with: c, where: (pc .< pa) .& (pc .< pb))
-      before = add(unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: useC), to: UInt32.self), difference)
       if channels == 3 { before |= opaque }
       out[x] = before
-      a = lanes(before)
-      c = b
       aboveBefore = up
+      x &+= 1
     }
+  }
+
+  /// Of the pixels to the left, above and between, in each byte the one nearest to left + above − between.
+  @inline(__always)
+  private static func prediction(_ left: UInt32, _ above: UInt32, _ between: UInt32) -> UInt32 {
+    typealias Lanes = SIMD4<Int16>
+    @inline(__always) func lanes(_ word: UInt32) -> Lanes { Lanes(truncatingIfNeeded: unsafeBitCast(word, to: SIMD4<UInt8>.self)) }
+    let (a, b, c) = (lanes(left), lanes(above), lanes(between))
+    let (p, q) = (b &- c, a &- c)
+    let r = p &+ q
+    let (pa, pb, pc) = (abs(p), abs(q), abs(r))
+    let nearest = a.replacing(with: b, where: pb .< pa).replacing(with: c, where: (pc .< pa) .& (pc .< pb))
+    return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: nearest), to: UInt32.self)
+  }
+
+  /// Whether eight pixels are all the given one.
+  @inline(__always)
+  private static func isRepeated(_ pixels: UnsafePointer<UInt32>, _ word: UInt32) -> Bool {
+    let pair = UInt64(word) &* 0x1_0000_0001
+    var difference: UInt64 = 0
+    for index in 0..<4 { difference |= UnsafeRawPointer(pixels).loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self) ^ pair }
+    return difference == 0
   }
 
   @inline(__always)
