@@ -22,6 +22,11 @@ struct ConstraintSystem {
   let kind: Kind
   let count: Int
   private(set) var rows: [Row] = []
+  /// By row, where its terms begin in `terms`; and where the last ends.
+  private(set) var termStarts = [0]
+  /// The terms of all rows side by side in the order of adding, as the peers get them too: a shuffled system's rows are strewn over
+  /// memory themselves, which is not the solver's to pay for.
+  private(set) var terms: [(variable: Int, coefficient: Double)] = []
   private(set) var variableCount = 0
 
   init(_ kind: Kind, _ count: Int, order: Order = .first) {
@@ -44,6 +49,10 @@ struct ConstraintSystem {
     }
     if order == .last { addRoot() }
     if order == .shuffle { shuffle() }
+    for row in rows {
+      terms += row.terms
+      termStarts.append(terms.count)
+    }
   }
 
   /// The spec's mix of a row number: (row × a + b) mod m.

@@ -1,26 +1,43 @@
-/// One piece of memory for several lists of fixed length; those of larger alignment come first.
+/// One piece of memory for several lists of fixed length; those with an alignment of 8 come first.
 struct Block {
+  /// Where a list lies in a block, half as long as its address and length.
+  struct Place<Element: BitwiseCopyable> {
+    fileprivate let offset: Int32
+    let count: Int32
+  }
+
   private let start: UnsafeMutableRawPointer
-  private var next: UnsafeMutableRawPointer
+  private var used: Int32 = 0
 
   init(size: Int) {
     start = .allocate(byteCount: size, alignment: 8)
-    next = start
   }
 
   func deallocate() {
     start.deallocate()
   }
 
-  mutating func room<Element: BitwiseCopyable>(for count: Int) -> UnsafeMutablePointer<Element> {
-    let place = next.bindMemory(to: Element.self, capacity: count)
-    next += count * MemoryLayout<Element>.stride
+  mutating func place<Element>(for count: Int) -> Place<Element> {
+    let place = Place<Element>(offset: used, count: Int32(count))
+    used += Int32(count * MemoryLayout<Element>.stride)
     return place
   }
 
-  mutating func copy<Element>(_ pile: Pile<Element>) -> UnsafeBufferPointer<Element> {
-    let place: UnsafeMutablePointer<Element> = room(for: pile.count)
-    place.update(from: pile.base, count: pile.count)
-    return UnsafeBufferPointer(start: place, count: pile.count)
+  mutating func room<Element: BitwiseCopyable>(for count: Int) -> UnsafeMutablePointer<Element> {
+    self[place(for: count)]
+  }
+
+  mutating func copy<Element>(_ pile: Pile<Element>) -> Place<Element> {
+    let place: Place<Element> = place(for: pile.count)
+    self[place].update(from: pile.base, count: pile.count)
+    return place
+  }
+
+  subscript<Element>(place: Place<Element>) -> UnsafeMutablePointer<Element> {
+    (start + Int(place.offset)).assumingMemoryBound(to: Element.self)
+  }
+
+  func list<Element>(_ place: Place<Element>) -> UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(start: self[place], count: Int(place.count))
   }
 }

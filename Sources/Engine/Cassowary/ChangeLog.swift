@@ -5,9 +5,9 @@ final class ChangeLog {
     var before: Double
   }
 
-  private(set) var values = Pile<Double>()
-  private var isChanged = Pile<Bool>()
-  private var changes = Pile<Change>()
+  @exclusivity(unchecked) private(set) var values = Pile<Double>()
+  @exclusivity(unchecked) private var isChanged = Pile<Bool>()
+  @exclusivity(unchecked) private var changes = Pile<Change>()
 
   deinit {
     values.deallocate()
@@ -16,11 +16,8 @@ final class ChangeLog {
   }
 
   func append() {
-    // Appended to copies: access to a list in place would be checked against other accesses at run time.
-    var (values, isChanged) = (values, isChanged)
     values.append(0)
     isChanged.append(false)
-    (self.values, self.isChanged) = (values, isChanged)
   }
 
   func hasChanged(_ variable: Int) -> Bool {
@@ -33,22 +30,41 @@ final class ChangeLog {
     values[variable] = value
     guard !isChanged[variable] else { return }
     isChanged[variable] = true
-    var changes = changes
     changes.append(Change(variable: Int32(variable), before: before))
-    self.changes = changes
   }
 
   /// Empties the log.
   ///
+  /// - Parameter isVariable: By variable, whether it is there still.
   /// - Returns: The variables whose values differ from those at the last call, ascending.
-  func takeChanges() -> [Variable] {
-    var found: [Variable] = []
-    found.reserveCapacity(changes.count)
-    changes.sort { $0.variable < $1.variable }
+  func takeChanges(_ isVariable: Pile<Bool>) -> [Variable] {
+    var real = 0
     for change in changes.elements {
-      isChanged[change.variable] = false
-      if values[change.variable] != change.before { found.append(Variable(index: Int(change.variable))) }
+      let differs = values[change.variable] != change.before && isVariable[change.variable]
+      isChanged[change.variable] = differs
+      if differs {
+        changes.base[real] = change
+        real += 1
+      }
     }
+    changes.removeLast(changes.count - real)
+    // A look at all variables takes less time than sorting a good part of them.
+    let scans = real * 16 > values.count
+    if !scans { changes.sort { $0.variable < $1.variable } }
+    let found = [Variable](unsafeUninitializedCapacity: real) { found, count in
+      if scans {
+        for variable in isChanged.indices where isChanged[variable] {
+          found.initializeElement(at: count, to: Variable(index: variable))
+          count += 1
+        }
+      } else {
+        for change in changes.elements {
+          found.initializeElement(at: count, to: Variable(index: Int(change.variable)))
+          count += 1
+        }
+      }
+    }
+    for change in changes.elements { isChanged[change.variable] = false }
     changes.removeAll()
     return found
   }

@@ -35,9 +35,10 @@ extension Component {
       let (sum, scale) = store.evaluate(Int(row), values)
       return abs(sum) <= 10 * Tolerance.distance(scale)
     }.sorted { left, right in
-      let (a, b) = (store.records[Int(left)], store.records[Int(right)])
-      if (a.relation == .equal) != (b.relation == .equal) { return a.relation == .equal }
-      return a.priority != b.priority ? a.priority > b.priority : store.precedes(left, right)
+      let isEqual = store.records[left].relation == .equal
+      if isEqual != (store.records[right].relation == .equal) { return isEqual }
+      let (a, b) = (store.details[left].priority, store.details[right].priority)
+      return a != b ? a > b : store.precedes(left, right)
     }
     var echelon: [(column: Int, form: [Double])] = []
     for row in candidates where echelon.count < free.count {

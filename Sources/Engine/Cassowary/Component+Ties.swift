@@ -37,8 +37,10 @@ extension Component {
       let reduced = reduce(form)
       prefer(reduced.form, at: -reduced.constant)
     }
-    let face = PiecewiseSimplex(
-      columnCount: count, rowCount: forms.count, levelCount: level, kinkCount: kinks.count, meetings: MeetingList())
+    let sizes = PiecewiseSimplex.Sizes(columnCount: count, rowCount: forms.count, levelCount: level, kinkCount: kinks.count)
+    var block = Block(size: sizes.memory)
+    defer { block.deallocate() }
+    let face = PiecewiseSimplex(sizes, in: &block, meetings: MeetingList())
     for (row, form) in forms.enumerated() {
       for (column, coefficient) in form.enumerated() { face.original[row * count + column] = coefficient }
     }

@@ -46,54 +46,33 @@ final class Component {
     var scale: Double
   }
 
-  /// The variables' indices in the solver, ascending.
-  let variables: UnsafeBufferPointer<Int32>
-  /// The constraints' indices.
-  let rows: UnsafeBufferPointer<Int32>
-  /// By line, the place in `rows` of its constraint, -1 for a variable's own line.
-  let lines: UnsafeBufferPointer<Int32>
-  let known: UnsafeBufferPointer<Known>
-  let operations: UnsafeBufferPointer<Operation>
-  let pivots: UnsafeBufferPointer<Pivot>
-  let pivotTerms: UnsafeBufferPointer<PivotTerm>
-  /// The local numbers of the variables that no equality gives.
-  let free: UnsafeBufferPointer<Int32>
-  /// Constraints in which no variable is left.
-  let fixed: UnsafeBufferPointer<Source>
-  let sources: UnsafeBufferPointer<Source>
-  /// By line, its constant after elimination.
-  let constants: UnsafeMutablePointer<Double>
+  /// How a constraint is looked at when all is solved.
+  enum Watch: UInt8, BitwiseCopyable {
+    /// It may be broken.
+    case none
+    /// Of the highest optional priority.
+    case highest
+    case required
+  }
+
+  let lists: Lists
+  let block: Block
   let simplex: PiecewiseSimplex
   /// When the component was made, on the clock of the store.
   let stamp: UInt64
   /// The highest optional priority of all when the component was made.
   let highest: Double
-  /// Whether constants of it or what it knows before changed since it was solved.
-  var isStale = true
   /// Whether an optional constraint of the highest priority is broken.
   var breaksHighest = false
-  private let block: Block
 
-  init(_ draft: ComponentDraft, simplex: PiecewiseSimplex, stamp: UInt64, highest: Double) {
-    var block = Block(
-      size: draft.known.size + draft.operations.size + draft.pivotTerms.size + draft.fixed.size + draft.sources.size
-        + draft.lines.count * MemoryLayout<Double>.stride + draft.pivots.size + draft.variables.size + draft.rows.size
-        + draft.lines.size + draft.free.size)
-    known = block.copy(draft.known)
-    operations = block.copy(draft.operations)
-    pivotTerms = block.copy(draft.pivotTerms)
-    fixed = block.copy(draft.fixed)
-    sources = block.copy(draft.sources)
-    constants = block.room(for: draft.lines.count)
-    pivots = block.copy(draft.pivots)
-    variables = block.copy(draft.variables)
-    rows = block.copy(draft.rows)
-    lines = block.copy(draft.lines)
-    free = block.copy(draft.free)
+  init(_ draft: ComponentDraft, _ sizes: PiecewiseSimplex.Sizes, store: ConstraintStore, meetings: MeetingList, highest: Double) {
+    var block = Block(size: Lists.size(draft) + sizes.memory)
+    simplex = PiecewiseSimplex(sizes, in: &block, meetings: meetings)
+    lists = Lists(draft, in: &block)
     self.block = block
-    self.simplex = simplex
-    self.stamp = stamp
+    stamp = store.clock
     self.highest = highest
+    draft.fill(simplex)
   }
 
   deinit {
@@ -106,11 +85,11 @@ extension Component {
   ///
   /// - Returns: Whether all required constraints hold.
   func solve(_ log: ChangeLog, store: ConstraintStore, scratch: ComponentScratch) -> Bool {
-    isStale = false
     breaksHighest = false
     scratch.reset(rows: rows.count, lines: lines.count)
     readConstants(log, store: store, scratch: scratch)
     for source in fixed where breaks(source, store: store, scratch: scratch) { return false }
+    let (simplex, constants, watch) = (simplex, constants, watch)
     for (kink, source) in sources.enumerated() {
       let own = source.divisor == 0 ? 0 : -scratch.rowConstants[Int(source.row)] / source.divisor
       simplex.position[kink] = (own - constants[Int(source.line)]) / source.scale
@@ -118,13 +97,13 @@ extension Component {
     simplex.prepare()
     simplex.minimise()
     for (kink, source) in sources.enumerated() {
-      let record = store.records[Int(rows[Int(source.row)])]
-      guard record.priority >= highest else { continue }
+      let watch = watch[Int(source.row)]
+      guard watch != .none else { continue }
       let distance = simplex.value[Int(simplex.owner[kink])] - simplex.position[kink]
       let weight = distance < 0 ? simplex.below[kink] : simplex.above[kink]
       let scale = max(scratch.rowScales[Int(source.row)], scratch.lineScales[Int(source.line)], abs(simplex.position[kink]))
       guard abs(distance) * weight > Tolerance.distance(scale) else { continue }
-      if record.priority >= 1000 { return false }
+      if watch == .required { return false }
       breaksHighest = true
     }
     settle(log)
@@ -132,8 +111,9 @@ extension Component {
   }
 
   private func readConstants(_ log: ChangeLog, store: ConstraintStore, scratch: ComponentScratch) {
+    let (rows, lines, constants) = (rows, lines, constants)
     for row in rows.indices {
-      let constant = store.records[Int(rows[row])].constant
+      let constant = store.constants[rows[row]]
       scratch.rowConstants[row] = constant
       scratch.rowScales[row] = abs(constant)
     }
@@ -161,21 +141,23 @@ extension Component {
 
   /// Whether a required constraint in which no variable is left is broken.
   private func breaks(_ source: Source, store: ConstraintStore, scratch: ComponentScratch) -> Bool {
-    let record = store.records[Int(rows[Int(source.row)])]
+    let watch = watch[Int(source.row)]
+    guard watch != .none else { return false }
     var value = constants[Int(source.line)]
     var scale = scratch.lineScales[Int(source.line)]
     if source.divisor != 0 {
       value = scratch.rowConstants[Int(source.row)] + source.divisor * value
       scale = max(scratch.rowScales[Int(source.row)], abs(source.divisor) * scale)
     }
-    guard record.relation.violation(value) > Tolerance.distance(scale) else { return false }
-    if record.priority >= 1000 { return true }
-    if record.priority >= highest { breaksHighest = true }
+    guard store.records[rows[Int(source.row)]].relation.violation(value) > Tolerance.distance(scale) else { return false }
+    if watch == .required { return true }
+    breaksHighest = true
     return false
   }
 
   /// Writes the values down, those that the constraints leave open after the rule for ties.
   private func settle(_ log: ChangeLog) {
+    let (free, variables, pivots, pivotTerms, constants) = (free, variables, pivots, pivotTerms, constants)
     if simplex.isUnique {
       for (column, variable) in free.enumerated() { log.set(Int(variables[Int(variable)]), to: simplex.value[column]) }
     } else {

@@ -1,6 +1,8 @@
 extension ComponentDraft {
   /// Makes kinks of the constraints, on columns where one free variable is left and on forms where several are.
-  mutating func makeSimplex(store: ConstraintStore, meetings: MeetingList) -> PiecewiseSimplex {
+  ///
+  /// - Returns: The sizes of the simplex for them.
+  mutating func makeKinks(store: ConstraintStore) -> PiecewiseSimplex.Sizes {
     levels.removeAll()
     kinks.removeAll()
     var formCount = 0
@@ -9,9 +11,12 @@ extension ComponentDraft {
       form[line] = Int32(formCount)
       formCount += 1
     }
-    for row in rows.indices { addKink(row, store.records[Int(rows[row])]) }
-    let simplex = PiecewiseSimplex(
-      columnCount: free.count, rowCount: formCount, levelCount: levels.count, kinkCount: kinks.count, meetings: meetings)
+    for row in rows.indices { addKink(row, store.records[rows[row]].relation, store.details[rows[row]].priority) }
+    return PiecewiseSimplex.Sizes(columnCount: free.count, rowCount: formCount, levelCount: levels.count, kinkCount: kinks.count)
+  }
+
+  /// Puts forms and kinks into a simplex of these sizes.
+  func fill(_ simplex: PiecewiseSimplex) {
     for line in lines.indices where form[line] >= 0 {
       for place in terms(line) {
         simplex.original[Int(form[line]) * free.count + Int(column[Int(termVariables[place])])] = termCoefficients[place]
@@ -21,10 +26,9 @@ extension ComponentDraft {
       simplex.setKink(index, owner: kink.owner, level: levels.level(of: kink.priority), below: kink.below, above: kink.above)
     }
     simplex.finish()
-    return simplex
   }
 
-  private mutating func addKink(_ row: Int, _ record: ConstraintStore.Record) {
+  private mutating func addKink(_ row: Int, _ relation: Relation, _ priority: Double) {
     let line = Int(lineOfRow[row])
     guard !isUsedUp[line] else { return }
     let places = terms(line)
@@ -37,12 +41,12 @@ extension ComponentDraft {
     }
     sources.append(source)
     let weight = divisor == 0 ? scale : scale * divisor
-    let isUpward = (record.relation == .greaterThanOrEqual) == (weight > 0)
-    let isEqual = record.relation == .equal
-    levels.insert(record.priority)
+    let isUpward = (relation == .greaterThanOrEqual) == (weight > 0)
+    let isEqual = relation == .equal
+    levels.insert(priority)
     kinks.append(
       Kink(
         owner: places.count == 1 ? Int(column[Int(termVariables[places.lowerBound])]) : free.count + Int(form[line]),
-        priority: record.priority, below: isEqual || isUpward ? abs(weight) : 0, above: isEqual || !isUpward ? abs(weight) : 0))
+        priority: priority, below: isEqual || isUpward ? abs(weight) : 0, above: isEqual || !isUpward ? abs(weight) : 0))
   }
 }

@@ -5,6 +5,7 @@ struct ComponentDraft {
   var variables = Pile<Int32>()
   var rows = Pile<Int32>()
   var lines = Pile<Int32>()
+  var watch = Pile<Component.Watch>()
   var known = Pile<Component.Known>()
   var operations = Pile<Component.Operation>()
   var pivots = Pile<Component.Pivot>()
@@ -61,17 +62,18 @@ struct ComponentDraft {
     variables: Plan.Members, rows: Plan.Members, store: ConstraintStore, local: Plan.Table<Int32>, role: Plan.Table<Plan.Role>,
     highest: Double, meetings: MeetingList
   ) -> Component {
-    clear(variables: variables, rows: rows)
+    clear(variables: variables, rows: rows, store: store, highest: highest)
     for row in self.rows.indices { read(row, store: store, local: local, role: role) }
     eliminate()
-    let simplex = makeSimplex(store: store, meetings: meetings)
-    return Component(self, simplex: simplex, stamp: store.clock, highest: highest)
+    let sizes = makeKinks(store: store)
+    return Component(self, sizes, store: store, meetings: meetings, highest: highest)
   }
 
-  private mutating func clear(variables: Plan.Members, rows: Plan.Members) {
+  private mutating func clear(variables: Plan.Members, rows: Plan.Members, store: ConstraintStore, highest: Double) {
     self.variables.removeAll()
     self.rows.removeAll()
     lines.removeAll()
+    watch.removeAll()
     known.removeAll()
     operations.removeAll()
     pivots.removeAll()
@@ -91,7 +93,11 @@ struct ComponentDraft {
     singleCoefficient.removeAll()
     lineOfRow.removeAll()
     for variable in variables { self.variables.append(variable) }
-    for row in rows { self.rows.append(row) }
+    for row in rows {
+      let priority = store.details[row].priority
+      self.rows.append(row)
+      watch.append(priority >= 1000 ? .required : priority >= highest ? .highest : .none)
+    }
     entryHead.fill(-1, count: variables.count)
     ownLine.fill(-1, count: variables.count)
     placeOf.fill(-1, count: variables.count)
@@ -103,6 +109,7 @@ struct ComponentDraft {
     variables.deallocate()
     rows.deallocate()
     lines.deallocate()
+    watch.deallocate()
     known.deallocate()
     operations.deallocate()
     pivots.deallocate()
@@ -145,7 +152,7 @@ struct ComponentDraft {
         known.append(Component.Known(row: Int32(row), variable: Int32(variable), coefficient: coefficient))
       }
     }
-    let isEquality = store.records[constraint].relation == .equal && store.isRequired(constraint)
+    let isEquality = store.isEquation(rows[row])
     if termVariables.count == start + 1, !isEquality {
       let variable = termVariables[start]
       singleVariable.append(variable)

@@ -1,6 +1,7 @@
 /// The handle of a constraint in the solver that it was added to.
 package struct Constraint: Hashable, Sendable {
-  let index: Int32
-  /// Which of the constraints that stood at `index` one after another this is.
+  /// The number of the constraint.
+  let slot: Int32
+  /// Which of the constraints that had the number one after another this is.
   let generation: UInt32
 }

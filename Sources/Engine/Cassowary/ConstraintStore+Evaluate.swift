@@ -1,7 +1,7 @@
 extension ConstraintStore {
   /// The value of a constraint's expression, and the size of the numbers that it was made of.
   func evaluate(_ index: Int, _ values: Pile<Double>) -> (sum: Double, scale: Double) {
-    var sum = records[index].constant
+    var sum = constants[index]
     var scale = abs(sum)
     for place in terms(index) {
       let part = coefficients[place] * values[Int(variables[place])]

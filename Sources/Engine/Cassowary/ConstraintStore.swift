@@ -1,29 +1,50 @@
 /// Every constraint of a solver in flat arrays; a constraint's terms lie side by side, ordered by variable.
+///
+/// What making a plan asks of every constraint lies apart from what few questions are about, and constants lie by themselves: those are
+/// all that a new solution reads.
 struct ConstraintStore {
   struct Record {
     var start: Int32
     var count: Int32
+    /// The number of the constraint's handle: unlike its index it stays when `arrange` moves the constraint.
+    var slot: Int32
     var relation: Relation
     var isAlive: Bool
-    var generation: UInt32
+    var isRequired: Bool
+  }
+
+  struct Detail {
     var priority: Double
-    var constant: Double
     var tag: Int
     /// When the constraint was added or its priority changed, on the store's clock.
     var stamp: UInt64
   }
 
-  private(set) var records = Pile<Record>()
-  private(set) var variables = Pile<Int32>()
-  private(set) var coefficients = Pile<Double>()
-  private var freeIndices: [Int32] = []
-  private var deadTerms = 0
+  struct Slot {
+    var index: Int32
+    /// Which of the constraints that had the slot one after another has it.
+    var generation: UInt32
+  }
+
+  var records = Pile<Record>()
+  var details = Pile<Detail>()
+  var constants = Pile<Double>()
+  var slots = Pile<Slot>()
+  var variables = Pile<Int32>()
+  var coefficients = Pile<Double>()
+  var freeIndices: [Int32] = []
+  var deadTerms = 0
   /// Counts changes.
-  private(set) var clock: UInt64 = 0
+  var clock: UInt64 = 0
+  /// Counts how often terms were moved.
+  var moves = 0
 
   /// Frees the memory of the store and of its copies.
   func deallocate() {
     records.deallocate()
+    details.deallocate()
+    constants.deallocate()
+    slots.deallocate()
     variables.deallocate()
     coefficients.deallocate()
   }
@@ -38,15 +59,22 @@ struct ConstraintStore {
     dropZeros(from: start)
     clock += 1
     var record = Record(
-      start: Int32(start), count: Int32(variables.count - start), relation: relation, isAlive: true, generation: 0,
-      priority: priority, constant: expression.constant, tag: tag, stamp: clock)
+      start: Int32(start), count: Int32(variables.count - start), slot: Int32(slots.count), relation: relation, isAlive: true,
+      isRequired: priority >= 1000)
+    let detail = Detail(priority: priority, tag: tag, stamp: clock)
     guard let index = freeIndices.popLast() else {
+      slots.append(Slot(index: Int32(records.count), generation: 0))
       records.append(record)
-      return Constraint(index: Int32(records.count - 1), generation: 0)
+      details.append(detail)
+      constants.append(expression.constant)
+      return Constraint(slot: record.slot, generation: 0)
     }
-    record.generation = records[Int(index)].generation &+ 1
-    records[Int(index)] = record
-    return Constraint(index: index, generation: record.generation)
+    record.slot = records[index].slot
+    records[index] = record
+    details[index] = detail
+    constants[index] = expression.constant
+    slots.base[Int(record.slot)].generation &+= 1
+    return handle(Int(index))
   }
 
   mutating func remove(_ index: Int) {
@@ -56,39 +84,42 @@ struct ConstraintStore {
     if deadTerms > 1024, deadTerms * 2 > variables.count { compact() }
   }
 
-  func setConstant(_ constant: Double, of index: Int) {
-    records.base[index].constant = constant
-  }
-
   mutating func setPriority(_ priority: Double, of index: Int) {
     clock += 1
-    records.base[index].priority = priority
-    records.base[index].stamp = clock
+    records.base[index].isRequired = priority >= 1000
+    details.base[index].priority = priority
+    details.base[index].stamp = clock
   }
 
   func contains(_ constraint: Constraint) -> Bool {
-    let index = Int(constraint.index)
-    return index < records.count && records[index].isAlive && records[index].generation == constraint.generation
+    guard constraint.slot < slots.count, slots[constraint.slot].generation == constraint.generation else { return false }
+    return records[slots[constraint.slot].index].isAlive
+  }
+
+  /// The index that a constraint has until the store is arranged.
+  func index(of constraint: Constraint) -> Int {
+    Int(slots[constraint.slot].index)
   }
 
   func handle(_ index: Int) -> Constraint {
-    Constraint(index: Int32(index), generation: records[index].generation)
+    let slot = records[index].slot
+    return Constraint(slot: slot, generation: slots[slot].generation)
   }
 
   func isRequired(_ index: Int) -> Bool {
-    records[index].priority >= 1000
+    records[index].isRequired
   }
 
   /// Whether a constraint is a required equality.
   func isEquation(_ index: Int32) -> Bool {
-    records[Int(index)].relation == .equal && records[Int(index)].priority >= 1000
+    records[index].relation == .equal && records[index].isRequired
   }
 
   /// Whether a constraint requires a variable not to be negative, as every size is.
   func isNaturalBound(_ index: Int32) -> Bool {
-    let record = records[Int(index)]
-    guard record.count == 1, record.priority >= 1000, record.constant == 0, record.relation != .equal else { return false }
-    return (record.relation == .greaterThanOrEqual) == (coefficients[terms(Int(index)).lowerBound] > 0)
+    let record = records[index]
+    guard record.count == 1, record.isRequired, record.relation != .equal, constants[index] == 0 else { return false }
+    return (record.relation == .greaterThanOrEqual) == (coefficients[record.start] > 0)
   }
 
   /// The places of a constraint's terms in `variables` and `coefficients`.
@@ -143,5 +174,6 @@ struct ConstraintStore {
     variables = newVariables
     coefficients = newCoefficients
     deadTerms = 0
+    moves += 1
   }
 }

@@ -3,49 +3,37 @@
 /// Every variable ("column") and every form ("row") may have *kinks*: places where the slope of its cost grows. A constraint is a
 /// kink; a required one stands at level 0. So bounds, infeasibility and optional constraints are one thing, every point is a valid
 /// start, and after an edit of places the last basis goes on. A non-basic variable rests at a kink; a basic one knows between which
-/// kinks it lies. All numbers lie in one block, since most systems fall apart into very many very small problems.
-final class PiecewiseSimplex {
-  let columnCount: Int
-  let rowCount: Int
-  let levelCount: Int
-  let kinkCount: Int
-
+/// kinks it lies. All numbers lie in memory of the owner's, and where in it follows from the sizes: most systems fall apart into very
+/// many very small problems, for which pointers would be longer than what they point to.
+struct PiecewiseSimplex {
+  private let sizes: Sizes
   private let doubles: UnsafeMutablePointer<Double>
   private let integers: UnsafeMutablePointer<Int32>
-
-  /// The coefficients of the forms as they were set.
-  let original: UnsafeMutablePointer<Double>
-  /// The coefficients of the basic variables in terms of the others, row by row.
-  let matrix: UnsafeMutablePointer<Double>
-  /// By kink, its place; to be set before `minimise`.
-  let position: UnsafeMutablePointer<Double>
-  /// By kink, the cost of a unit below its place.
-  let below: UnsafeMutablePointer<Double>
-  /// By kink, the cost of a unit above its place.
-  let above: UnsafeMutablePointer<Double>
-  /// By variable; the columns come first, then the rows.
-  let value: UnsafeMutablePointer<Double>
-  /// By column and level, how the cost of the basic variables grows with it.
-  let gradient: UnsafeMutablePointer<Double>
-  /// Room for slopes by level.
-  let slope: UnsafeMutablePointer<Double>
-  let bestSlope: UnsafeMutablePointer<Double>
-
-  let level: UnsafeMutablePointer<Int32>
-  let owner: UnsafeMutablePointer<Int32>
-  /// The variable of each column and row of `matrix`.
-  let columnVariable: UnsafeMutablePointer<Int32>
-  let rowVariable: UnsafeMutablePointer<Int32>
-  /// For a basic variable the number of kinks below it; for another the place of its kink in its order, -1 if it has none.
-  let segment: UnsafeMutablePointer<Int32>
-  /// The kink at which a non-basic variable rests, -1 for none.
-  let rest: UnsafeMutablePointer<Int32>
-  /// The kinks by owner, and by place within an owner.
-  let order: UnsafeMutablePointer<Int32>
-  let orderStart: UnsafeMutablePointer<Int32>
-
-  var pivotsSinceStart = 0
   let meetings: MeetingList
+
+  struct Sizes {
+    fileprivate let columns: Int32
+    fileprivate let rows: Int32
+    fileprivate let levels: Int32
+    fileprivate let kinks: Int32
+
+    init(columnCount: Int, rowCount: Int, levelCount: Int, kinkCount: Int) {
+      columns = Int32(columnCount)
+      rows = Int32(rowCount)
+      levels = Int32(levelCount)
+      kinks = Int32(kinkCount)
+    }
+
+    fileprivate var doubles: Int {
+      let (columns, rows, levels, kinks) = (Int(columns), Int(rows), Int(levels), Int(kinks))
+      return 2 * rows * columns + 3 * kinks + columns + rows + levels * (columns + 2)
+    }
+
+    fileprivate var integers: Int { 3 * Int(kinks) + 4 * Int(columns + rows) + 2 }
+
+    /// The bytes that the numbers take, a multiple of 8.
+    var memory: Int { doubles * MemoryLayout<Double>.stride + (integers + 1) / 2 * 8 }
+  }
 
   /// A kink that a variable meets while the entering one moves.
   struct Meeting {
@@ -59,43 +47,14 @@ final class PiecewiseSimplex {
     var number: Int32
   }
 
-  /// Makes room; the rows go into `original`, the kinks by `setKink`, and `finish` comes last.
-  init(columnCount: Int, rowCount: Int, levelCount: Int, kinkCount: Int, meetings: MeetingList) {
+  /// Takes memory for the numbers; the rows go into `original`, the kinks by `setKink`, and `finish` comes last.
+  init(_ sizes: Sizes, in block: inout Block, meetings: MeetingList) {
+    self.sizes = sizes
     self.meetings = meetings
-    self.columnCount = columnCount
-    self.rowCount = rowCount
-    self.levelCount = levelCount
-    self.kinkCount = kinkCount
-    let variables = columnCount + rowCount
-    let cells = rowCount * columnCount
-    let doubleCount = 2 * cells + 3 * kinkCount + variables + levelCount * (columnCount + 2)
-    let integerCount = 3 * kinkCount + 4 * variables + 1
-    doubles = .allocate(capacity: doubleCount)
-    doubles.initialize(repeating: 0, count: doubleCount)
-    integers = .allocate(capacity: integerCount)
-    integers.initialize(repeating: 0, count: integerCount)
-    original = doubles
-    matrix = original + cells
-    position = matrix + cells
-    below = position + kinkCount
-    above = below + kinkCount
-    value = above + kinkCount
-    gradient = value + variables
-    slope = gradient + levelCount * columnCount
-    bestSlope = slope + levelCount
-    level = integers
-    owner = level + kinkCount
-    order = owner + kinkCount
-    columnVariable = order + kinkCount
-    rowVariable = columnVariable + columnCount
-    segment = rowVariable + rowCount
-    rest = segment + variables
-    orderStart = rest + variables
-  }
-
-  deinit {
-    doubles.deallocate()
-    integers.deallocate()
+    doubles = block.room(for: sizes.doubles)
+    doubles.initialize(repeating: 0, count: sizes.doubles)
+    integers = block.room(for: sizes.integers)
+    integers.initialize(repeating: 0, count: sizes.integers)
   }
 
   /// Says what a kink costs.
@@ -148,5 +107,51 @@ final class PiecewiseSimplex {
       if levels[index] < -Tolerance.slope { return -1 }
     }
     return 0
+  }
+}
+
+// MARK: - Where what is
+
+extension PiecewiseSimplex {
+  var columnCount: Int { Int(sizes.columns) }
+  var rowCount: Int { Int(sizes.rows) }
+  var levelCount: Int { Int(sizes.levels) }
+  var kinkCount: Int { Int(sizes.kinks) }
+  private var variableCount: Int { Int(sizes.columns + sizes.rows) }
+
+  /// By kink, its place; to be set before `minimise`.
+  var position: UnsafeMutablePointer<Double> { doubles }
+  /// By kink, the cost of a unit below its place.
+  var below: UnsafeMutablePointer<Double> { doubles + kinkCount }
+  /// By kink, the cost of a unit above its place.
+  var above: UnsafeMutablePointer<Double> { doubles + 2 * kinkCount }
+  /// By variable; the columns come first, then the rows.
+  var value: UnsafeMutablePointer<Double> { doubles + 3 * kinkCount }
+  /// Room for slopes by level.
+  var slope: UnsafeMutablePointer<Double> { value + variableCount }
+  var bestSlope: UnsafeMutablePointer<Double> { slope + levelCount }
+  /// By column and level, how the cost of the basic variables grows with it.
+  var gradient: UnsafeMutablePointer<Double> { slope + 2 * levelCount }
+  /// The coefficients of the forms as they were set.
+  var original: UnsafeMutablePointer<Double> { gradient + levelCount * columnCount }
+  /// The coefficients of the basic variables in terms of the others, row by row.
+  var matrix: UnsafeMutablePointer<Double> { original + rowCount * columnCount }
+
+  var level: UnsafeMutablePointer<Int32> { integers }
+  var owner: UnsafeMutablePointer<Int32> { integers + kinkCount }
+  /// The kinks by owner, and by place within an owner.
+  var order: UnsafeMutablePointer<Int32> { integers + 2 * kinkCount }
+  var orderStart: UnsafeMutablePointer<Int32> { integers + 3 * kinkCount }
+  /// The variable of each column and row of `matrix`.
+  var columnVariable: UnsafeMutablePointer<Int32> { orderStart + variableCount + 1 }
+  var rowVariable: UnsafeMutablePointer<Int32> { columnVariable + columnCount }
+  /// For a basic variable the number of kinks below it; for another the place of its kink in its order, -1 if it has none.
+  var segment: UnsafeMutablePointer<Int32> { rowVariable + rowCount }
+  /// The kink at which a non-basic variable rests, -1 for none.
+  var rest: UnsafeMutablePointer<Int32> { segment + variableCount }
+
+  var pivotsSinceStart: Int32 {
+    get { rest[variableCount] }
+    nonmutating set { rest[variableCount] = newValue }
   }
 }

@@ -83,8 +83,19 @@ struct Pile<Element: BitwiseCopyable> {
     base.update(repeating: element, count: count)
   }
 
+  /// Makes the pile as long as that; what is in it is to be written yet.
+  mutating func makeRoom(for count: Int) {
+    self.count = 0
+    if count > capacity { replace(capacity: count) }
+    self.count = count
+  }
+
   private mutating func grow(to least: Int) {
-    capacity = max(least, 2 * capacity, 8)
+    replace(capacity: max(least, 2 * capacity, 8))
+  }
+
+  private mutating func replace(capacity: Int) {
+    self.capacity = capacity
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.update(from: base, count: count)
     base.deallocate()

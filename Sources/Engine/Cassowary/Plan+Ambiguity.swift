@@ -3,7 +3,7 @@ extension Plan {
   func isDetermined(_ variable: Int, store: ConstraintStore) -> Bool {
     guard variable < role.count else { return false }
     let (forms, unused) = parts(of: variable, store: store)
-    return unused.values.allSatisfy { abs($0) < Tolerance.coefficient } && forms.allSatisfy { components[$0.key].isDetermined($0.value) }
+    return unused.values.allSatisfy { abs($0) < Tolerance.coefficient } && forms.allSatisfy { parts[$0.key].component.isDetermined($0.value) }
   }
 
   /// Values of all variables, as good as the present ones, that put a variable elsewhere, as near to a distance from where it is as they
@@ -16,13 +16,13 @@ extension Plan {
     let (forms, unused) = parts(of: variable, store: store)
     if let (other, factor) = unused.filter({ abs($0.value) >= Tolerance.coefficient }).min(by: { $0.key < $1.key }) {
       result[other] += distance / factor
-    } else if let (number, form) = forms.filter({ !components[$0.key].isDetermined($0.value) }).min(by: { $0.key < $1.key }) {
-      components[number].move(form, by: distance, in: &result)
+    } else if let (number, form) = forms.filter({ !parts[$0.key].component.isDetermined($0.value) }).min(by: { $0.key < $1.key }) {
+      parts[number].component.move(form, by: distance, in: &result)
     } else {
       return nil
     }
     for assignment in trailing.elements where assignment.constraint >= 0 {
-      var sum = store.records[Int(assignment.constraint)].constant
+      var sum = store.constants[Int(assignment.constraint)]
       var own = 1.0
       for place in store.terms(Int(assignment.constraint)) {
         if store.variables[place] == assignment.variable {
@@ -49,7 +49,7 @@ extension Plan {
       case .leading: continue
       case .core:
         let component = Int(source[next])
-        forms[component, default: Array(repeating: 0, count: components[component].variables.count)][Int(local[next])] += factor
+        forms[component, default: Array(repeating: 0, count: parts[component].component.variables.count)][Int(local[next])] += factor
       case .trailing:
         let terms = store.terms(Int(source[next]))
         let own = terms.first { Int(store.variables[$0]) == next }.map { store.coefficients[$0] } ?? 1

@@ -15,7 +15,7 @@ extension Plan {
       case .trailing: step = ([variable], [trailing.elements[Int(local[index])].constraint])
       case .core:
         let number = Int(source[index])
-        let component = components[number]
+        let component = parts[number].component
         let own = knots[number] ?? component.knots(store, values, local: local, role: role)
         knots[number] = own
         let knot = own.first { $0.variables.contains(local[index]) }

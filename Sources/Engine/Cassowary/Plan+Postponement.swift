@@ -3,10 +3,7 @@ extension Plan {
   /// Leaves a bound out.
   func postpone(_ constraint: Int32) {
     isPostponed[Int(constraint)] = true
-    // Appended to a copy: access to a list in place would be checked against other accesses at run time.
-    var postponed = postponed
     postponed.append(constraint)
-    self.postponed = postponed
   }
 
   /// The postponed constraints that do not hold.
@@ -14,7 +11,7 @@ extension Plan {
     postponed.elements.filter { constraint in
       guard isPostponed[Int(constraint)] else { return false }
       let place = store.terms(Int(constraint)).lowerBound
-      let sum = store.records[Int(constraint)].constant + store.coefficients[place] * value(Int(store.variables[place]))
+      let sum = store.constants[Int(constraint)] + store.coefficients[place] * value(Int(store.variables[place]))
       return store.records[Int(constraint)].relation.violation(sum) > Tolerance.distance(abs(sum))
     }
   }

@@ -1,12 +1,14 @@
 extension Plan {
   func findLeading(_ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop, excluded: Set<Int32>?) {
+    // The last of the queue comes first; so the values are found in the order in which the constraints lie in memory.
     var queue: [Int32] = []
-    for row in constraints.indices where workshop.unknowns[row] == 1 && store.isEquation(constraints[row]) { queue.append(Int32(row)) }
+    for row in constraints.indices.reversed() where workshop.unknowns[row] == 1 && store.isEquation(constraints[row]) {
+      queue.append(Int32(row))
+    }
     follow(&queue, constraints, store: store, workshop: workshop)
     if let excluded, highest > 0 {
-      for row in constraints.indices where workshop.isOpen[row] && workshop.unknowns[row] == 1 {
-        let record = store.records[Int(constraints[row])]
-        guard record.priority == highest, record.relation == .equal, !excluded.contains(constraints[row]) else { continue }
+      for row in constraints.indices.reversed() where workshop.isOpen[row] && workshop.unknowns[row] == 1 {
+        guard store.details[constraints[row]].priority == highest, store.records[constraints[row]].relation == .equal, !excluded.contains(constraints[row]) else { continue }
         assumed.insert(constraints[row])
         queue.append(Int32(row))
       }
@@ -14,14 +16,13 @@ extension Plan {
     }
     for row in constraints.indices where workshop.unknowns[row] == 0 && workshop.isOpen[row] {
       workshop.isOpen[row] = false
-      let priority = store.records[Int(constraints[row])].priority
+      let priority = store.details[Int(constraints[row])].priority
       if priority >= 1000 || (priority == highest && !assumed.isEmpty) { checks.append(constraints[row]) }
     }
   }
 
   /// Finds the unknowns of equalities with one, and of those that have one then.
   private func follow(_ queue: inout [Int32], _ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop) {
-    var leading = leading
     let (unknowns, unknownSum, rows) = (workshop.unknowns, workshop.unknownSum, workshop.rows)
     while let row = queue.popLast().map({ Int($0) }) {
       guard unknowns[row] == 1 else { continue }
@@ -29,7 +30,7 @@ extension Plan {
       role[Int(variable)] = .leading
       source[Int(variable)] = constraints[row]
       local[Int(variable)] = Int32(leading.count)
-      leading.append(Assignment(variable: variable, constraint: constraints[row]))
+      leading.append(Assignment(variable: variable, constraint: constraints[row], store: store))
       workshop.isOpen[row] = false
       for place in workshop.places(of: Int(variable)) {
         let other = Int(rows[place])
@@ -38,13 +39,11 @@ extension Plan {
         if unknowns[other] == 1, store.isEquation(constraints[other]) { queue.append(Int32(other)) }
       }
     }
-    self.leading = leading
   }
 
   func findTrailing(_ constraints: [Int32], store: ConstraintStore, workshop: PlanWorkshop) {
     workshop.countUses(constraints, store: store)
     let (uses, useSum) = (workshop.uses, workshop.useSum)
-    var trailing = trailing
     var round: [Int32] = []
     for variable in role.indices where role[variable] == .idle && uses[variable] == 1 { round.append(Int32(variable)) }
     while !round.isEmpty {
@@ -54,7 +53,7 @@ extension Plan {
         guard store.isEquation(constraints[row]) else { continue }
         role[Int(variable)] = .trailing
         source[Int(variable)] = constraints[row]
-        trailing.append(Assignment(variable: variable, constraint: constraints[row]))
+        trailing.append(Assignment(variable: variable, constraint: constraints[row], store: store))
         workshop.isOpen[row] = false
         for place in store.terms(Int(constraints[row])) {
           let other = Int(store.variables[place])
@@ -67,7 +66,6 @@ extension Plan {
       round = following
     }
     trailing.reverse()
-    self.trailing = trailing
     for (place, assignment) in trailing.elements.enumerated() { local[Int(assignment.variable)] = Int32(place) }
   }
 

@@ -15,6 +15,7 @@ extension Plan {
     if isFirst {
       for variable in role.indices where role[variable] == .idle { log.set(variable, to: 0) }
     }
+    if moves != store.moves { locateTerms(store) }
     for assignment in leading.elements { assign(assignment, log, store, always: isFirst, isStale: isStale) }
     var guesses: [Int32] = []
     var conflicts: [[Int32]] = []
@@ -30,16 +31,14 @@ extension Plan {
         blame([check], isRequired: store.isRequired(Int(check)))
       }
     }
-    for component in components {
-      var isFeasible = true
-      if component.isStale || component.known.contains(where: { log.hasChanged(Int($0.variable)) }) {
-        isFeasible = component.solve(log, store: store, scratch: scratch)
-      } else if !isFirst {
-        continue
-      }
+    for number in parts.indices {
+      let mustSolve = mustSolve(number, log)
+      guard mustSolve || isFirst else { continue }
+      let component = parts[number].component
+      let isFeasible = !mustSolve || component.solve(log, store: store, scratch: scratch)
+      parts[number].isStale = !isFeasible
       // A component of an older plan may break what this plan assumes without having been solved again.
       guard !isFeasible || (component.breaksHighest && !assumed.isEmpty) else { continue }
-      component.isStale = !isFeasible
       blame(Array(component.rows), isRequired: !isFeasible)
     }
     if !guesses.isEmpty { return .wrongAssumption(guesses) }
@@ -55,13 +54,31 @@ extension Plan {
   func markStale(_ constraints: [Int32]) {
     for constraint in constraints {
       let component = componentOf[Int(constraint)]
-      if component >= 0 { components[Int(component)].isStale = true }
+      if component >= 0 { parts[Int(component)].isStale = true }
     }
+  }
+
+  /// Whether constants of a component or something that it knows before changed.
+  private func mustSolve(_ number: Int, _ log: ChangeLog) -> Bool {
+    if parts[number].isStale { return true }
+    let start = Int(parts[number].needStart)
+    for place in start..<start + Int(parts[number].needCount) where log.hasChanged(Int(needs[place])) { return true }
+    return false
+  }
+
+  /// Finds out where the terms of assignments lie after they were moved.
+  private func locateTerms(_ store: ConstraintStore) {
+    for list in [leading, trailing] {
+      for place in list.indices where list[place].constraint >= 0 {
+        list[place] = Assignment(variable: list[place].variable, constraint: list[place].constraint, store: store)
+      }
+    }
+    moves = store.moves
   }
 
   private func assign(_ assignment: Assignment, _ log: ChangeLog, _ store: ConstraintStore, always: Bool, isStale: Pile<Bool>) {
     guard assignment.constraint >= 0 else { return }
-    let terms = store.terms(Int(assignment.constraint))
+    let terms = Int(assignment.start)..<Int(assignment.start + assignment.count)
     if !always, !isStale[Int(assignment.constraint)] {
       var isAffected = false
       for place in terms where store.variables[place] != assignment.variable && log.hasChanged(Int(store.variables[place])) {
@@ -70,7 +87,7 @@ extension Plan {
       }
       guard isAffected else { return }
     }
-    var sum = store.records[Int(assignment.constraint)].constant
+    var sum = store.constants[Int(assignment.constraint)]
     var own = 1.0
     for place in terms {
       let variable = store.variables[place]
@@ -85,7 +102,7 @@ extension Plan {
 
   /// Broken constraints, and those that give the leading variables in them.
   func withCauses(_ constraints: [Int32], store: ConstraintStore) -> [Int32] {
-    var found = constraints.filter { store.isRequired(Int($0)) || store.records[Int($0)].priority == highest }
+    var found = constraints.filter { store.isRequired(Int($0)) || store.details[Int($0)].priority == highest }
     var known = Set(found)
     var next = 0
     while next < found.count {

@@ -32,7 +32,7 @@ extension Plan {
       return
     }
     guard isSolved, Int(constraint) < componentOf.count, !assumed.contains(constraint),
-      store.records[Int(constraint)].priority != highest, !checks.elements.contains(constraint)
+      store.details[Int(constraint)].priority != highest, !checks.elements.contains(constraint)
     else {
       changes.needsNewPlan = true
       return
@@ -70,9 +70,9 @@ extension Plan {
   /// Notes that a constraint has come.
   func didAdd(_ constraint: Int32, store: ConstraintStore) {
     guard !changes.needsNewPlan else { return }
-    let record = store.records[Int(constraint)]
+    let priority = store.details[constraint].priority
     // An optional equality of the highest priority could be taken as required.
-    let isSimple = record.priority >= 1000 || record.priority < highest || (record.priority == highest && record.relation != .equal)
+    let isSimple = priority >= 1000 || priority < highest || (priority == highest && store.records[constraint].relation != .equal)
     guard isSolved, Int(constraint) < componentOf.count, isSimple else {
       changes.needsNewPlan = true
       return

@@ -18,6 +18,26 @@ final class Plan {
   struct Assignment {
     var variable: Int32
     var constraint: Int32
+    /// Where the constraint's terms lie: solving need not look up what stays as it is.
+    var start: Int32
+    var count: Int32
+
+    init(variable: Int32, constraint: Int32, store: ConstraintStore) {
+      self.variable = variable
+      self.constraint = constraint
+      let record = store.records[constraint]
+      (start, count) = (record.start, record.count)
+    }
+  }
+
+  /// A component, and what tells whether to solve it again.
+  struct Part {
+    let component: Component
+    /// Whether constants of it changed since it was solved.
+    var isStale: Bool
+    /// Which of `needs` are the variables that it knows before.
+    var needStart: Int32
+    var needCount: Int32
   }
 
   enum Role: UInt8 {
@@ -27,13 +47,16 @@ final class Plan {
     case trailing
   }
 
-  var leading = Pile<Assignment>()
-  var components: [Component] = []
+  @exclusivity(unchecked) var leading = Pile<Assignment>()
+  @exclusivity(unchecked) var parts: [Part] = []
+  /// The variables that components know before, side by side; also some of components that are gone.
+  @exclusivity(unchecked) private(set) var needs = Pile<Int32>()
+  private var needLimit = 0
   /// In the order of computing.
-  var trailing = Pile<Assignment>()
+  @exclusivity(unchecked) var trailing = Pile<Assignment>()
   /// Constraints whose variables are all leading ones and that must hold: required ones and, where equalities of the highest priority
   /// were taken as required, those of that priority.
-  var checks = Pile<Int32>()
+  @exclusivity(unchecked) var checks = Pile<Int32>()
   let role: Table<Role>
   /// By variable, the constraint that gives it, or the number of its component.
   let source: Table<Int32>
@@ -44,7 +67,7 @@ final class Plan {
   /// The optional constraints that were taken as required.
   var assumed: Set<Int32> = []
   /// Bounds that are left out, and looked at in the end.
-  var postponed = Pile<Int32>()
+  @exclusivity(unchecked) var postponed = Pile<Int32>()
   /// By constraint, whether it is among them.
   let isPostponed: Table<Bool>
   /// Whether bounds may be postponed.
@@ -57,9 +80,11 @@ final class Plan {
   /// When the plan was made, on the clock of the store.
   let stamp: UInt64
   /// What came and went since.
-  var changes = PlanChanges()
+  @exclusivity(unchecked) var changes = PlanChanges()
   /// How many places among the leading and trailing variables are empty since.
-  var gaps = 0
+  @exclusivity(unchecked) var gaps = 0
+  /// What `moves` of the store was when the assignments learned where terms lie.
+  @exclusivity(unchecked) var moves = 0
   /// Whether a trailing variable follows from one that nothing fixes: an update adds none of these.
   private(set) var hasLooseEnds = false
 
@@ -89,6 +114,7 @@ final class Plan {
     }
     self.constraints = constraints
     stamp = store.clock
+    moves = store.moves
     role = .allocate(capacity: variableCount)
     role.initialize(repeating: .idle)
     source = .allocate(capacity: variableCount)
@@ -99,7 +125,7 @@ final class Plan {
     componentOf.initialize(repeating: -1)
     var most = 0.0
     for constraint in constraints {
-      let priority = store.records.base[Int(constraint)].priority
+      let priority = store.details[Int(constraint)].priority
       if priority < 1000, priority > most { most = priority }
     }
     highest = most
@@ -117,6 +143,7 @@ final class Plan {
   deinit {
     leading.deallocate()
     trailing.deallocate()
+    needs.deallocate()
     checks.deallocate()
     role.deallocate()
     source.deallocate()
@@ -128,29 +155,40 @@ final class Plan {
 
   private func makeComponents(_ workshop: PlanWorkshop, store: ConstraintStore, old: Plan?, isStale: Pile<Bool>?) {
     let groups = workshop.groups
-    var components: [Component] = []
-    components.reserveCapacity(groups.count)
+    parts.reserveCapacity(groups.count)
     for number in 0..<groups.count {
       let (variables, rows) = groups.members(number)
-      if let same = old?.component(variables: variables, rows: rows, store: store) {
-        if let isStale {
-          for row in rows where isStale[Int(row)] { same.isStale = true }
-        }
-        components.append(same)
+      if let same = old?.part(variables: variables, rows: rows, store: store) {
+        parts.append(part(same.component, isStale: same.isStale || (isStale.map { isStale in rows.contains { isStale[$0] } } ?? false)))
       } else {
-        components.append(
-          workshop.draft.makeComponent(
-            variables: variables, rows: rows, store: store, local: local, role: role, highest: highest, meetings: workshop.meetings))
+        let component = workshop.draft.makeComponent(
+          variables: variables, rows: rows, store: store, local: local, role: role, highest: highest, meetings: workshop.meetings)
+        parts.append(part(component, isStale: true))
       }
     }
-    self.components = components
+    needLimit = 1024 + 2 * needs.count
   }
 
-  /// The component of the plan with just these variables and constraints, unchanged since, if there is one.
-  private func component(variables: Members, rows: Members, store: ConstraintStore) -> Component? {
+  /// The part of the plan with just these variables and constraints, unchanged since, if there is one.
+  private func part(variables: Members, rows: Members, store: ConstraintStore) -> Part? {
     guard let first = variables.first, Int(first) < role.count, role[Int(first)] == .core else { return nil }
-    let component = components[Int(source[Int(first)])]
-    return component.isSame(variables: variables, rows: rows, highest: highest, store: store) ? component : nil
+    let part = parts[Int(source[Int(first)])]
+    return part.component.isSame(variables: variables, rows: rows, highest: highest, store: store) ? part : nil
+  }
+
+  /// Makes a part of a component, and notes what it needs. Who makes parts calls `clearNeeds` in the end.
+  func part(_ component: Component, isStale: Bool) -> Part {
+    let start = needs.count
+    for term in component.known where needs.count == start || needs[needs.count - 1] != term.variable { needs.append(term.variable) }
+    return Part(component: component, isStale: isStale, needStart: Int32(start), needCount: Int32(needs.count - start))
+  }
+
+  /// Forgets what components that are gone needed, when that has become much.
+  func clearNeeds() {
+    guard needs.count > needLimit else { return }
+    needs.removeAll()
+    for place in parts.indices { parts[place] = part(parts[place].component, isStale: parts[place].isStale) }
+    needLimit = 1024 + 2 * needs.count
   }
 }
 
@@ -160,7 +198,7 @@ extension Component {
     guard self.highest == highest, self.variables.count == variables.count, self.rows.count == rows.count else { return false }
     for place in variables.indices where self.variables[place] != variables[place] { return false }
     for place in rows.indices {
-      guard self.rows[place] == rows[place], store.records[Int(rows[place])].stamp <= stamp else { return false }
+      guard self.rows[place] == rows[place], store.details[Int(rows[place])].stamp <= stamp else { return false }
     }
     return true
   }

@@ -17,7 +17,7 @@ struct PlanUpdate {
   private var leaders: Set<Int32> = []
   /// By variable, the first place of a trailing one that is computed from it.
   private var firstUser: [Int32: Int32] = [:]
-  private var oldComponents: [Int32: Component] = [:]
+  private var oldParts: [Int32: Plan.Part] = [:]
 
   init(_ plan: Plan, store: ConstraintStore, workshop: PlanWorkshop) {
     self.plan = plan
@@ -32,6 +32,7 @@ struct PlanUpdate {
     guard var open = findLeading(note) else { return false }
     guard findTrailing(&open, note), findComponents(open, isStale: isStale) else { return false }
     for variable in region where plan.role[Int(variable)] == .idle { log.set(Int(variable), to: 0) }
+    plan.clearNeeds()
     plan.changes.didUpdate()
     return true
   }
@@ -41,8 +42,7 @@ struct PlanUpdate {
     var found = plan.changes.later[variable] ?? []
     for place in workshop.places(of: Int(variable)) {
       let constraint = plan.constraints[Int(workshop.rows[place])]
-      let record = store.records.base + Int(constraint)
-      if record.pointee.isAlive, record.pointee.stamp <= plan.stamp { found.append(constraint) }
+      if store.records[constraint].isAlive, store.details[constraint].stamp <= plan.stamp { found.append(constraint) }
     }
     return found
   }
@@ -59,8 +59,8 @@ struct PlanUpdate {
 
   /// Opens components up: their variables look for roles like the others.
   private mutating func open(_ number: Int32) {
-    let component = plan.components[Int(number)]
-    if let first = component.variables.first { oldComponents[first] = component }
+    let component = plan.parts[Int(number)].component
+    if let first = component.variables.first { oldParts[first] = plan.parts[Int(number)] }
     for variable in component.variables {
       plan.role[Int(variable)] = .idle
       include(variable)
@@ -166,7 +166,7 @@ struct PlanUpdate {
   }
 
   private func addCheck(_ constraint: Int32) {
-    let priority = store.records[Int(constraint)].priority
+    let priority = store.details[Int(constraint)].priority
     if priority >= 1000 || (priority == plan.highest && !plan.assumed.isEmpty) { plan.checks.append(constraint) }
   }
 
@@ -214,12 +214,12 @@ struct PlanUpdate {
       for place in store.terms(Int(row)) where store.variables[place] != variable {
         guard plan.local[Int(store.variables[place])] < slot else { return false }
       }
-      plan.leading[slot].constraint = row
+      plan.leading[slot] = Plan.Assignment(variable: variable, constraint: row, store: store)
       plan.gaps -= 1
       plan.local[Int(variable)] = slot
     } else {
       plan.local[Int(variable)] = Int32(plan.leading.count)
-      plan.leading.append(Plan.Assignment(variable: variable, constraint: row))
+      plan.leading.append(Plan.Assignment(variable: variable, constraint: row, store: store))
     }
     plan.role[Int(variable)] = .leading
     plan.source[Int(variable)] = row
@@ -240,7 +240,7 @@ struct PlanUpdate {
       for variable in round {
         guard let row = uses[variable]?.first, uses[variable]?.count == 1, store.isEquation(row) else { continue }
         plan.role[Int(variable)] = .trailing
-        found.append(Plan.Assignment(variable: variable, constraint: row))
+        found.append(Plan.Assignment(variable: variable, constraint: row, store: store))
         isOpen.remove(row)
         for place in store.terms(Int(row)) {
           let other = store.variables[place]
@@ -333,35 +333,38 @@ struct PlanUpdate {
     var slots = plan.changes.broken.sorted(by: >)
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       for (place, variable) in group.variables.enumerated() { plan.local[Int(variable)] = Int32(place) }
-      let component = component(group.variables, group.rows, isStale: isStale)
+      let part = part(group.variables, group.rows, isStale: isStale)
       if let slot = slots.popLast() {
-        plan.components[Int(slot)] = component
-        number(component, slot)
+        plan.parts[Int(slot)] = part
+        number(part.component, slot)
       } else {
-        plan.components.append(component)
-        number(component, Int32(plan.components.count - 1))
+        plan.parts.append(part)
+        number(part.component, Int32(plan.parts.count - 1))
       }
     }
     // The highest go first, so that what moves into a gap is no gap itself.
     for slot in slots.sorted(by: >) {
-      let last = plan.components.removeLast()
-      guard Int(slot) < plan.components.count else { continue }
-      plan.components[Int(slot)] = last
-      number(last, slot)
+      let last = plan.parts.removeLast()
+      guard Int(slot) < plan.parts.count else { continue }
+      plan.parts[Int(slot)] = last
+      number(last.component, slot)
     }
     return true
   }
 
-  private func component(_ variables: [Int32], _ rows: [Int32], isStale: Pile<Bool>) -> Component {
+  private func part(_ variables: [Int32], _ rows: [Int32], isStale: Pile<Bool>) -> Plan.Part {
     variables.withUnsafeBufferPointer { variables in
       rows.withUnsafeBufferPointer { rows in
-        if let old = oldComponents[variables[0]], old.isSame(variables: variables, rows: rows, highest: plan.highest, store: store) {
-          for row in rows where isStale[Int(row)] { old.isStale = true }
+        if var old = oldParts[variables[0]],
+          old.component.isSame(variables: variables, rows: rows, highest: plan.highest, store: store)
+        {
+          if rows.contains(where: { isStale[$0] }) { old.isStale = true }
           return old
         }
-        return workshop.draft.makeComponent(
+        let component = workshop.draft.makeComponent(
           variables: variables, rows: rows, store: store, local: plan.local, role: plan.role, highest: plan.highest,
           meetings: workshop.meetings)
+        return plan.part(component, isStale: true)
       }
     }
   }

@@ -1,25 +1,25 @@
 /// Room for making and solving plans; what is in it is of use to one plan at a time.
 final class PlanWorkshop {
   /// By place in the set of constraints, how many unknown variables it has.
-  var unknowns = Pile<Int32>()
+  @exclusivity(unchecked) var unknowns = Pile<Int32>()
   /// The exclusive or of the unknown variables: the variable itself when there is one.
-  var unknownSum = Pile<Int32>()
-  var firstUnknown = Pile<Int32>()
+  @exclusivity(unchecked) var unknownSum = Pile<Int32>()
+  @exclusivity(unchecked) var firstUnknown = Pile<Int32>()
   /// Whether the constraint is not used up yet.
-  var isOpen = Pile<Bool>()
+  @exclusivity(unchecked) var isOpen = Pile<Bool>()
   /// By variable, how many open constraints use it.
-  var uses = Pile<Int32>()
+  @exclusivity(unchecked) var uses = Pile<Int32>()
   /// The exclusive or of those constraints' places.
-  var useSum = Pile<Int32>()
+  @exclusivity(unchecked) var useSum = Pile<Int32>()
   /// The places of the constraints, variable by variable.
-  private(set) var rows = Pile<Int32>()
-  private var rowStart = Pile<Int32>()
-  private var rowEnd = Pile<Int32>()
+  @exclusivity(unchecked) private(set) var rows = Pile<Int32>()
+  @exclusivity(unchecked) private var rowStart = Pile<Int32>()
+  @exclusivity(unchecked) private var rowEnd = Pile<Int32>()
 
   /// By variable, another one that hangs together with it, itself for one of each group.
-  var parent = Pile<Int32>()
-  var groups = Groups()
-  var draft = ComponentDraft()
+  @exclusivity(unchecked) var parent = Pile<Int32>()
+  @exclusivity(unchecked) var groups = Groups()
+  @exclusivity(unchecked) var draft = ComponentDraft()
   let meetings = MeetingList()
   /// The plan whose constraints were loaded last.
   weak var loaded: Plan?

@@ -50,24 +50,24 @@ extension Solver {
 
   /// Every constraint, in the order of their places.
   package var allConstraints: [Constraint] {
-    store.records.indices.filter { store.records[$0].isAlive }.map { store.handle($0) }
+    store.slots.elements.map { Int($0.index) }.filter { store.records[$0].isAlive }.map { store.handle($0) }
   }
 
   /// The constraints that use a variable, in the order of their places.
   package func constraints(using variable: Variable) -> [Constraint] {
-    store.records.indices.filter { index in
+    store.slots.elements.map { Int($0.index) }.filter { index in
       store.records[index].isAlive && store.terms(index).contains { Int(store.variables[$0]) == variable.index }
     }.map { store.handle($0) }
   }
 
-  package func priority(of constraint: Constraint) -> Double { store.records[checked(constraint)].priority }
+  package func priority(of constraint: Constraint) -> Double { store.details[checked(constraint)].priority }
 
   package func relation(of constraint: Constraint) -> Relation { store.records[checked(constraint)].relation }
 
   /// By how much a constraint would miss with other values, by `Variable.index`; exactly 0 where it would hold.
   package func violation(of constraint: Constraint, at values: [Double]) -> Double {
     let index = checked(constraint)
-    var sum = store.records[index].constant
+    var sum = store.constants[index]
     var scale = abs(sum)
     for place in store.terms(index) {
       let part = store.coefficients[place] * values[Int(store.variables[place])]

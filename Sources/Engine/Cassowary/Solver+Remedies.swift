@@ -6,7 +6,7 @@ extension Solver {
   package func remedies(for conflict: Conflict) -> [Double] {
     let indices = conflict.members.map { checked($0) }
     guard let multiples = cancellation(indices) else { return [] }
-    let sum = zip(indices, multiples).reduce(0) { $0 + $1.1 * store.records[$1.0].constant }
+    let sum = zip(indices, multiples).reduce(0) { $0 + $1.1 * store.constants[$1.0] }
     return multiples.map { -sum / $0 }
   }
 

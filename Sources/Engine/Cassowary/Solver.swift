@@ -7,23 +7,25 @@
 /// that only one equality uses follow from the others, and of the rest each, the last made first, comes as close to 0 as it can.
 /// None of this depends on the order of adding.
 package final class Solver {
-  private(set) var store = ConstraintStore()
+  @exclusivity(unchecked) private(set) var store = ConstraintStore()
   let log = ChangeLog()
   private let workshop = PlanWorkshop()
-  private var useCount = Pile<Int32>()
-  private var isVariable = Pile<Bool>()
-  private var freeVariables: [Int32] = []
-  private(set) var plan: Plan
-  private var dropped: Set<Int32> = []
-  private var excluded: Set<Int32> = []
+  @exclusivity(unchecked) private var useCount = Pile<Int32>()
+  @exclusivity(unchecked) private var isVariable = Pile<Bool>()
+  @exclusivity(unchecked) private var freeVariables: [Int32] = []
+  @exclusivity(unchecked) private(set) var plan: Plan
+  @exclusivity(unchecked) private var dropped: Set<Int32> = []
+  @exclusivity(unchecked) private var excluded: Set<Int32> = []
   /// Left out for a trial.
-  private var muted: Set<Int32> = []
+  @exclusivity(unchecked) private var muted: Set<Int32> = []
   /// By constraint, whether its constant changed since the plan was solved.
-  private var isStale = Pile<Bool>()
-  private var staleConstraints: [Int32] = []
-  private var isPlanStale = false
+  @exclusivity(unchecked) private var isStale = Pile<Bool>()
+  @exclusivity(unchecked) private var staleConstraints: [Int32] = []
+  @exclusivity(unchecked) private var isPlanStale = false
+  /// The number of constraints when they were put in order.
+  private var arrangedCount = 0
   /// Whether a required constraint came, went or changed, so that conflicts must be looked for afresh.
-  private var areConflictsStale = false
+  @exclusivity(unchecked) private var areConflictsStale = false
 
   /// The variables whose values the last `solve()` changed, ascending.
   package private(set) var changedVariables: [Variable] = []
@@ -48,11 +50,8 @@ package final class Solver {
       return Variable(index: Int(index))
     }
     log.append()
-    // Appended to a copy: access to a list in place would be checked against other accesses at run time.
-    var (useCount, isVariable) = (useCount, isVariable)
     useCount.append(0)
     isVariable.append(true)
-    (self.useCount, self.isVariable) = (useCount, isVariable)
     return Variable(index: useCount.count - 1)
   }
 
@@ -76,10 +75,11 @@ package final class Solver {
     precondition(expression.constant.isFinite, "the constant is not finite")
     precondition(priority > 0 && priority <= 1000, "a priority is above 0 and at most 1000")
     let constraint = store.add(expression, relation, priority: priority, tag: tag)
-    for place in store.terms(Int(constraint.index)) { useCount[Int(store.variables[place])] += 1 }
+    let index = store.index(of: constraint)
+    for place in store.terms(index) { useCount[store.variables[place]] += 1 }
     if isStale.count < store.records.count { isStale.append(false) }
-    noteChange(Int(constraint.index))
-    plan.didAdd(constraint.index, store: store)
+    noteChange(index)
+    plan.didAdd(Int32(index), store: store)
     return constraint
   }
 
@@ -87,8 +87,8 @@ package final class Solver {
     let index = checked(constraint)
     for place in store.terms(index) { useCount[Int(store.variables[place])] -= 1 }
     noteChange(index)
-    plan.willRemove(constraint.index, store: store)
-    excluded.remove(constraint.index)
+    plan.willRemove(Int32(index), store: store)
+    excluded.remove(Int32(index))
     store.remove(index)
   }
 
@@ -96,27 +96,27 @@ package final class Solver {
   package func setConstant(_ constant: Double, of constraint: Constraint) {
     precondition(constant.isFinite, "the constant is not finite")
     let index = checked(constraint)
-    guard store.records[index].constant != constant else { return }
-    store.setConstant(constant, of: index)
+    guard store.constants[index] != constant else { return }
+    store.constants[index] = constant
     if !dropped.isEmpty, store.isRequired(index) { areConflictsStale = true }
-    if excluded.remove(constraint.index) != nil {
+    if !excluded.isEmpty, excluded.remove(Int32(index)) != nil {
       isPlanStale = true
       plan.changes.needsNewPlan = true
     }
     guard !isStale[index] else { return }
     isStale[index] = true
-    staleConstraints.append(constraint.index)
+    staleConstraints.append(Int32(index))
   }
 
   package func setPriority(_ priority: Double, of constraint: Constraint) {
     precondition(priority > 0 && priority <= 1000, "a priority is above 0 and at most 1000")
     let index = checked(constraint)
-    guard store.records[index].priority != priority else { return }
+    guard store.details[index].priority != priority else { return }
     noteChange(index)
-    plan.willRemove(constraint.index, store: store)
+    plan.willRemove(Int32(index), store: store)
     store.setPriority(priority, of: index)
     noteChange(index)
-    plan.didAdd(constraint.index, store: store)
+    plan.didAdd(Int32(index), store: store)
   }
 
   private func noteChange(_ index: Int) {
@@ -158,7 +158,7 @@ package final class Solver {
   /// Finds the values; cheap when nothing changed.
   package func solve() {
     refresh()
-    changedVariables = log.takeChanges().filter { isVariable[$0.index] }
+    changedVariables = log.takeChanges(isVariable)
   }
 
   /// Whether a constraint was added and not removed since.
@@ -168,7 +168,7 @@ package final class Solver {
 
   func checked(_ constraint: Constraint) -> Int {
     precondition(store.contains(constraint), "the constraint was removed before")
-    return Int(constraint.index)
+    return store.index(of: constraint)
   }
 }
 
@@ -185,14 +185,14 @@ extension Solver {
   /// Solves with a change, lets `body` read values and conflicts, and takes the change back.
   package func trying<Result>(_ change: Change, of constraint: Constraint, _ body: () -> Result) -> Result {
     let index = checked(constraint)
-    let before = store.records[index]
+    let before = (constant: store.constants[index], priority: store.details[index].priority)
     switch change {
     case .constant(let constant): setConstant(constant, of: constraint)
     case .priority(let priority): setPriority(priority, of: constraint)
     case .absence:
       noteChange(index)
       plan.changes.needsNewPlan = true
-      muted.insert(constraint.index)
+      muted.insert(Int32(index))
     }
     refresh()
     let result = body()
@@ -200,8 +200,8 @@ extension Solver {
     case .constant: setConstant(before.constant, of: constraint)
     case .priority: setPriority(before.priority, of: constraint)
     case .absence:
-      muted.remove(constraint.index)
-      noteChange(index)
+      muted.remove(Int32(store.index(of: constraint)))
+      noteChange(store.index(of: constraint))
       plan.changes.needsNewPlan = true
     }
     refresh()
@@ -210,7 +210,7 @@ extension Solver {
 
   /// The constant of a constraint's expression.
   package func constant(of constraint: Constraint) -> Double {
-    store.records[checked(constraint)].constant
+    store.constants[checked(constraint)]
   }
 }
 
@@ -272,18 +272,32 @@ extension Solver {
   }
 
   private func makePlan(postpones: Bool = true) {
-    // Read once: each access to a property of the solver's would be checked against other accesses at run time.
+    arrange()
     let store = store
     let left = dropped.union(muted)
     let kept = [Int32](unsafeUninitializedCapacity: store.records.count) { places, count in
-      for index in store.records.indices where store.records[index].isAlive {
+      for index in store.records.indices where store.records[index].isAlive && (left.isEmpty || !left.contains(Int32(index))) {
         places[count] = Int32(index)
         count += 1
       }
-    }.filter { left.isEmpty || !left.contains($0) }
+    }
     plan = Plan(
       kept, store: store, variableCount: useCount.count, workshop: workshop, excluded: excluded,
       postpones: postpones, old: plan, isStale: isStale)
+  }
+
+  /// Puts the constraints into a good order in memory after each doubling of their number. Then all is solved afresh.
+  private func arrange() {
+    guard store.records.count > 2 * arrangedCount else { return }
+    arrangedCount = store.records.count
+    guard let target = store.arrange(variableCount: useCount.count) else { return }
+    plan = Plan([], store: store, variableCount: 0, workshop: workshop, excluded: [])
+    dropped = Set(dropped.map { target[$0] })
+    excluded = Set(excluded.map { target[$0] })
+    muted = Set(muted.map { target[$0] })
+    staleConstraints = []
+    isStale.fill(false, count: store.records.count)
+    target.deallocate()
   }
 
   /// Leaves out required constraints that cannot hold together with those before them in the order of tags.
