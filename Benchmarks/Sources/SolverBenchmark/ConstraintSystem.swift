@@ -9,6 +9,16 @@ struct ConstraintSystem {
     var priority: Double
     /// The value suggested for the variable of an edit constraint; the constant is 0 then.
     var suggestion: Double?
+
+    /// The constant with the suggestion in it.
+    var value: Double { suggestion.map { -$0 } ?? constant }
+  }
+
+  struct FlatRow {
+    var terms: Range<Int>
+    var constant: Double
+    var relation: Relation
+    var priority: Double
   }
 
   enum Order: String {
@@ -22,10 +32,12 @@ struct ConstraintSystem {
   let kind: Kind
   let count: Int
   private(set) var rows: [Row] = []
-  /// By row, where its terms begin in `terms`; and where the last ends.
-  private(set) var termStarts = [0]
-  /// The terms of all rows side by side in the order of adding, as the peers get them too: a shuffled system's rows are strewn over
-  /// memory themselves, which is not the solver's to pay for.
+  /// The rows side by side in the order of adding, as the peers get them too: a shuffled system's rows are strewn over memory
+  /// themselves, which is not the solver's to pay for.
+  private(set) var flatRows: [FlatRow] = []
+  /// The row that gives the root's width.
+  private(set) var widthRow: Int?
+  /// The terms of the flat rows.
   private(set) var terms: [(variable: Int, coefficient: Double)] = []
   private(set) var variableCount = 0
 
@@ -49,9 +61,11 @@ struct ConstraintSystem {
     }
     if order == .last { addRoot() }
     if order == .shuffle { shuffle() }
+    widthRow = rows.firstIndex { $0.suggestion != nil && $0.terms[0].variable == 2 }
     for row in rows {
+      let start = terms.count
       terms += row.terms
-      termStarts.append(terms.count)
+      flatRows.append(FlatRow(terms: start..<terms.count, constant: row.value, relation: row.relation, priority: row.priority))
     }
   }
 

@@ -11,11 +11,8 @@ final class OwnSolver {
   /// Adds the whole system, solves and reads.
   init(_ system: ConstraintSystem) {
     variables = (0..<system.variableCount).map { [solver] _ in solver.makeVariable() }
-    constraints.reserveCapacity(system.rows.count)
-    for row in system.rows.indices {
-      constraints.append(add(system.rows[row], system.terms[system.termStarts[row]..<system.termStarts[row + 1]]))
-    }
-    for (row, constraint) in zip(system.rows, constraints) where row.suggestion != nil && row.terms[0].variable == 2 { width = constraint }
+    constraints = system.flatRows.map { add(system.terms[$0.terms], $0.relation, $0.constant, $0.priority) }
+    width = system.widthRow.map { constraints[$0] }
     values = Array(repeating: 0, count: variables.count)
     read()
   }
@@ -32,19 +29,23 @@ final class OwnSolver {
     let following = 5 + 40 * (row + 1) + 2
     for index in first..<first + 40 { solver.remove(constraints[index]) }
     solver.remove(constraints[following])
-    let over = system.bridge(over: row)
-    let bridge = add(over, over.terms[...])
+    let bridge = add(system.bridge(over: row))
     read()
     solver.remove(bridge)
-    for index in first..<first + 40 { constraints[index] = add(system.rows[index], system.rows[index].terms[...]) }
-    constraints[following] = add(system.rows[following], system.rows[following].terms[...])
+    for index in first..<first + 40 { constraints[index] = add(system.rows[index]) }
+    constraints[following] = add(system.rows[following])
     read()
   }
 
-  private func add(_ row: ConstraintSystem.Row, _ terms: ArraySlice<(variable: Int, coefficient: Double)>) -> Constraint {
+  private func add(_ row: ConstraintSystem.Row) -> Constraint {
+    add(row.terms[...], row.relation, row.value, row.priority)
+  }
+
+  private func add(
+    _ terms: ArraySlice<(variable: Int, coefficient: Double)>, _ relation: Relation, _ constant: Double, _ priority: Double
+  ) -> Constraint {
     let terms = terms.map { Term(variable: variables[$0.variable], coefficient: $0.coefficient) }
-    let constant = row.suggestion.map { -$0 } ?? row.constant
-    return solver.add(Expression(terms: terms, constant: constant), row.relation, priority: row.priority)
+    return solver.add(Expression(terms: terms, constant: constant), relation, priority: priority)
   }
 
   private func read() {

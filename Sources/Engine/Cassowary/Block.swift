@@ -17,6 +17,17 @@ struct Block {
     start.deallocate()
   }
 
+  /// Reads a byte of each line of the cache, at most 4 KB, so that what has to come out of main memory comes at once.
+  ///
+  /// Solving reads the lists one number after another and would wait for each line on its own: a third of the time of a large system.
+  ///
+  /// - Returns: A number made of all bytes, to be kept, since what nobody needs is not read.
+  @inline(never) func touch() -> UInt8 {
+    var sum: UInt8 = 0
+    for offset in stride(from: 0, to: min(Int(used), 4096), by: 64) { sum &+= start.load(fromByteOffset: offset, as: UInt8.self) }
+    return sum
+  }
+
   mutating func place<Element>(for count: Int) -> Place<Element> {
     let place = Place<Element>(offset: used, count: Int32(count))
     used += Int32(count * MemoryLayout<Element>.stride)

@@ -86,6 +86,7 @@ extension Component {
   /// - Returns: Whether all required constraints hold.
   func solve(_ log: ChangeLog, store: ConstraintStore, scratch: ComponentScratch) -> Bool {
     breaksHighest = false
+    scratch.touched = block.touch()
     scratch.reset(rows: rows.count, lines: lines.count)
     readConstants(log, store: store, scratch: scratch)
     for source in fixed where breaks(source, store: store, scratch: scratch) { return false }

@@ -4,6 +4,8 @@ final class ComponentScratch {
   private(set) var rowScales = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   private(set) var lineScales = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   private var capacity = 0
+  /// What `Block.touch` found, of no other use.
+  @exclusivity(unchecked) var touched: UInt8 = 0
 
   deinit {
     free()

@@ -30,7 +30,8 @@ extension ConstraintStore {
     target.fill(0, count: records.count)
     var arranged = ConstraintStore(like: self, termCount: Int(places[variableCount + 1].term))
     arranged.take(self, to: target, by: places, variableCount: variableCount)
-    arranged.freeIndices = freeIndices.map { target[$0] }
+    for place in freeIndices.indices { freeIndices[place] = target[freeIndices[place]] }
+    arranged.freeIndices = freeIndices
     for index in arranged.records.indices { slots.base[Int(arranged.records[index].slot)].index = Int32(index) }
     arranged.slots = slots
     places.deallocate()

@@ -32,7 +32,7 @@ struct ConstraintStore {
   var slots = Pile<Slot>()
   var variables = Pile<Int32>()
   var coefficients = Pile<Double>()
-  var freeIndices: [Int32] = []
+  var freeIndices = Pile<Int32>()
   var deadTerms = 0
   /// Counts changes.
   var clock: UInt64 = 0
@@ -47,6 +47,7 @@ struct ConstraintStore {
     slots.deallocate()
     variables.deallocate()
     coefficients.deallocate()
+    freeIndices.deallocate()
   }
 
   /// Adds a constraint whose terms are added up by variable; a term that cancels out is left away.

@@ -3,7 +3,8 @@ extension Plan {
   func isDetermined(_ variable: Int, store: ConstraintStore) -> Bool {
     guard variable < role.count else { return false }
     let (forms, unused) = parts(of: variable, store: store)
-    return unused.values.allSatisfy { abs($0) < Tolerance.coefficient } && forms.allSatisfy { parts[$0.key].component.isDetermined($0.value) }
+    return unused.values.allSatisfy { abs($0) < Tolerance.coefficient }
+      && forms.allSatisfy { parts[$0.key].component.isDetermined($0.value) }
   }
 
   /// Values of all variables, as good as the present ones, that put a variable elsewhere, as near to a distance from where it is as they

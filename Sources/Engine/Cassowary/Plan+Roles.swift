@@ -8,7 +8,9 @@ extension Plan {
     follow(&queue, constraints, store: store, workshop: workshop)
     if let excluded, highest > 0 {
       for row in constraints.indices.reversed() where workshop.isOpen[row] && workshop.unknowns[row] == 1 {
-        guard store.details[constraints[row]].priority == highest, store.records[constraints[row]].relation == .equal, !excluded.contains(constraints[row]) else { continue }
+        guard store.details[constraints[row]].priority == highest, store.records[constraints[row]].relation == .equal,
+          !excluded.contains(constraints[row])
+        else { continue }
         assumed.insert(constraints[row])
         queue.append(Int32(row))
       }

@@ -79,6 +79,8 @@ final class Plan {
   let constraints: [Int32]
   /// When the plan was made, on the clock of the store.
   let stamp: UInt64
+  /// Which of the workshop's loads the plan's constraints were.
+  let load: Int
   /// What came and went since.
   @exclusivity(unchecked) var changes = PlanChanges()
   /// How many places among the leading and trailing variables are empty since.
@@ -130,7 +132,7 @@ final class Plan {
     }
     highest = most
     workshop.load(constraints, store: store, variableCount: variableCount)
-    workshop.loaded = self
+    load = workshop.loads
     findLeading(constraints, store: store, workshop: workshop, excluded: excluded)
     findTrailing(constraints, store: store, workshop: workshop)
     findGroups(constraints, store: store, workshop: workshop)
@@ -176,7 +178,9 @@ final class Plan {
     return part.component.isSame(variables: variables, rows: rows, highest: highest, store: store) ? part : nil
   }
 
-  /// Makes a part of a component, and notes what it needs. Who makes parts calls `clearNeeds` in the end.
+  /// Makes a part of a component, and notes what it needs.
+  ///
+  /// Who makes parts calls `clearNeeds` in the end.
   func part(_ component: Component, isStale: Bool) -> Part {
     let start = needs.count
     for term in component.known where needs.count == start || needs[needs.count - 1] != term.variable { needs.append(term.variable) }

@@ -28,7 +28,7 @@ struct PlanUpdate {
   /// - Parameter note: Called with constraints whose variables must be computed, as if their constants had changed.
   /// - Returns: Whether the plan is mended; if not, it is of no use any more.
   mutating func apply(_ log: ChangeLog, isStale: Pile<Bool>, note: (Int32) -> Void) -> Bool {
-    guard workshop.loaded === plan, collect() else { return false }
+    guard workshop.loads == plan.load, collect() else { return false }
     guard var open = findLeading(note) else { return false }
     guard findTrailing(&open, note), findComponents(open, isStale: isStale) else { return false }
     for variable in region where plan.role[Int(variable)] == .idle { log.set(Int(variable), to: 0) }

@@ -21,8 +21,8 @@ final class PlanWorkshop {
   @exclusivity(unchecked) var groups = Groups()
   @exclusivity(unchecked) var draft = ComponentDraft()
   let meetings = MeetingList()
-  /// The plan whose constraints were loaded last.
-  weak var loaded: Plan?
+  /// How often constraints were loaded.
+  private(set) var loads = 0
   let scratch = ComponentScratch()
 
   deinit {
@@ -41,6 +41,7 @@ final class PlanWorkshop {
   }
 
   func load(_ constraints: [Int32], store: ConstraintStore, variableCount: Int) {
+    loads += 1
     unknowns.fill(0, count: constraints.count)
     unknownSum.fill(0, count: constraints.count)
     firstUnknown.fill(-1, count: constraints.count)

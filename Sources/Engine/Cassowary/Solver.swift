@@ -286,7 +286,9 @@ extension Solver {
       postpones: postpones, old: plan, isStale: isStale)
   }
 
-  /// Puts the constraints into a good order in memory after each doubling of their number. Then all is solved afresh.
+  /// Puts the constraints into a good order in memory after each doubling of their number.
+  ///
+  /// Then all is solved afresh.
   private func arrange() {
     guard store.records.count > 2 * arrangedCount else { return }
     arrangedCount = store.records.count

@@ -38,7 +38,7 @@ extension LayoutEngine {
   }
 
   func quantity(_ variable: Variable) -> LayoutQuantity? {
-    guard let item = itemOfVariable[variable] else { return nil }
+    guard let item = item(of: variable) else { return nil }
     let attribute: LayoutAttribute =
       switch variable {
       case item.minX: .left

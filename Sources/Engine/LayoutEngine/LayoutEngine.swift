@@ -7,8 +7,10 @@ package import Foundation
 /// Knows no views.
 package final class LayoutEngine {
   package let solver = Solver()
-  private var constraints: [Constraint: LayoutConstraint] = [:]
-  var itemOfVariable: [Variable: LayoutItem] = [:]
+  /// By the numbers of their handles.
+  private var constraints: [LayoutConstraint?] = []
+  /// By variable.
+  private var items: [LayoutItem?] = []
   private var itemCount = 0
 
   package init() {}
@@ -19,14 +21,17 @@ package final class LayoutEngine {
     itemCount += 1
     let item = LayoutItem(engine: self, parent: parent, order: itemCount)
     item.owner = owner
-    for variable in item.variables { itemOfVariable[variable] = item }
+    for variable in item.variables {
+      while items.count <= variable.index { items.append(nil) }
+      items[variable.index] = item
+    }
     return item
   }
 
   /// Forgets an item; its constraints must be gone.
   package func remove(_ item: LayoutItem) {
     for variable in item.variables {
-      itemOfVariable[variable] = nil
+      items[variable.index] = nil
       solver.removeVariable(variable)
     }
   }
@@ -40,7 +45,7 @@ package final class LayoutEngine {
     let constraint = LayoutConstraint(
       origin: origin, owner: owner, item: equation.first, attribute: equation.firstAttribute, handle: handle,
       baseConstant: expression.constant + Double(equation.constant))
-    constraints[handle] = constraint
+    note(constraint)
     return constraint
   }
 
@@ -53,12 +58,12 @@ package final class LayoutEngine {
     let handle = solver.add(expression, relation, priority: priority, tag: tag)
     let constraint = LayoutConstraint(
       origin: origin, owner: nil, item: item, attribute: attribute, handle: handle, baseConstant: 0)
-    constraints[handle] = constraint
+    note(constraint)
     return constraint
   }
 
   package func remove(_ constraint: LayoutConstraint) {
-    constraints[constraint.handle] = nil
+    constraints[Int(constraint.handle.slot)] = nil
     solver.remove(constraint.handle)
   }
 
@@ -96,7 +101,7 @@ package final class LayoutEngine {
     var changed: [LayoutItem] = []
     var last: LayoutItem?
     for variable in solver.changedVariables {
-      guard let item = itemOfVariable[variable], item !== last else { continue }
+      guard let item = items[variable.index], item !== last else { continue }
       changed.append(item)
       last = item
     }
@@ -105,12 +110,25 @@ package final class LayoutEngine {
 
   package var conflicts: [LayoutConflict] {
     solver.conflicts.compactMap { conflict in
-      guard let dropped = constraints[conflict.dropped] else { return nil }
-      return LayoutConflict(dropped: dropped, members: conflict.members.compactMap { constraints[$0] }, source: conflict)
+      guard let dropped = constraint(conflict.dropped) else { return nil }
+      return LayoutConflict(dropped: dropped, members: conflict.members.compactMap { constraint($0) }, source: conflict)
     }
   }
 
-  func constraint(_ handle: Constraint) -> LayoutConstraint? { constraints[handle] }
+  func constraint(_ handle: Constraint) -> LayoutConstraint? {
+    guard handle.slot < constraints.count, let constraint = constraints[Int(handle.slot)], constraint.handle == handle else { return nil }
+    return constraint
+  }
+
+  func item(of variable: Variable) -> LayoutItem? {
+    variable.index < items.count ? items[variable.index] : nil
+  }
+
+  private func note(_ constraint: LayoutConstraint) {
+    let slot = Int(constraint.handle.slot)
+    while constraints.count <= slot { constraints.append(nil) }
+    constraints[slot] = constraint
+  }
 
   /// Whether another solution, as good as this one, places the item otherwise along the axis.
   package func isAmbiguous(_ item: LayoutItem, horizontally: Bool) -> Bool {

@@ -30,17 +30,16 @@ extension LayoutSession {
   ///
   /// Nil where an item is gone or outside the tree.
   private func equation(of constraint: NSLayoutConstraint) -> LayoutEquation? {
-    guard let first = constraint.firstItem, let (item, attribute) = place(of: first, constraint.firstAttribute, constraint) else {
-      return nil
-    }
+    let mirrored = isMirrored(constraint)
+    guard let first = constraint.firstItem, let (item, attribute) = place(of: first, constraint.firstAttribute, constraint, mirrored)
+    else { return nil }
     var other: (LayoutItem, LayoutAttribute)?
     if let second = constraint.secondItem {
-      guard let found = place(of: second, constraint.secondAttribute, constraint) else { return nil }
+      guard let found = place(of: second, constraint.secondAttribute, constraint, mirrored) else { return nil }
       other = found
     } else if constraint.secondAttribute != .notAnAttribute {
       return nil
     }
-    let mirrored = isMirrored(constraint)
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -76,30 +75,35 @@ extension LayoutSession {
     return false
   }
 
+  /// The item that an attribute of a constraint is one of, and which it is there.
+  ///
+  /// - Parameter mirrored: Whether leading is right.
   private func place(
-    of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ constraint: NSLayoutConstraint
+    of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ constraint: NSLayoutConstraint, _ mirrored: Bool
   ) -> (LayoutItem, LayoutAttribute)? {
     var object = object
     if let scrollView = NSLayoutConstraint.view(of: object) as? UIScrollView {
       let other = object === constraint.firstItem ? constraint.secondItem : constraint.firstItem
       if let guide = scrollView.scrolledItem(for: object, attribute, other) {
-        return (record(for: guide).item, LayoutAttribute(attribute, rightToLeft: isRightToLeft(constraint)))
+        return (record(for: guide).item, LayoutAttribute(attribute, rightToLeft: mirrored))
       }
     }
     if attribute.isMargin, let view = object as? UIView { object = view.layoutMarginsGuide }
-    let rightToLeft = isRightToLeft(constraint)
     if let guide = object as? UILayoutGuide {
       guard let owner = guide.owningView, contains(owner) else { return nil }
-      return (record(for: guide).item, LayoutAttribute(attribute, rightToLeft: rightToLeft))
+      return (record(for: guide).item, LayoutAttribute(attribute, rightToLeft: mirrored))
     }
-    guard var view = object as? UIView, contains(view) else { return nil }
-    if attribute == .firstBaseline { view = view.forFirstBaselineLayout }
-    if attribute == .lastBaseline { view = view.forLastBaselineLayout }
+    guard var view = object as? UIView else { return nil }
+    let known = records[ObjectIdentifier(view)]
+    guard known != nil || contains(view) else { return nil }
+    let resolved = LayoutAttribute(attribute, rightToLeft: mirrored)
+    guard resolved == .firstBaseline || resolved == .lastBaseline else { return ((known ?? record(for: view)).item, resolved) }
+    view = resolved == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     let record = record(for: view)
-    var resolved = LayoutAttribute(attribute, rightToLeft: rightToLeft)
+    noteBaselines(record, view)
     // A view without text has its first baseline at the top, its last at the bottom (stored frames of stacks in Interface Builder files).
-    if resolved == .firstBaseline, view.firstBaselineFromTop == nil { resolved = .top }
-    if resolved == .lastBaseline, view.lastBaselineFromBottom == nil { resolved = .bottom }
+    if resolved == .firstBaseline, view.firstBaselineFromTop == nil { return (record.item, .top) }
+    if resolved == .lastBaseline, view.lastBaselineFromBottom == nil { return (record.item, .bottom) }
     return (record.item, resolved)
   }
 }

@@ -36,6 +36,8 @@ package final class LayoutSession {
     weak var guide: UILayoutGuide?
     var guideConstraints: [LayoutConstraint] = []
     var bounds: [LayoutConstraint] = []
+    /// Whether a constraint asked for a baseline: else nobody need lay the text out for it.
+    var usesBaselines = false
     /// Whether the record stands in the session's `widthDependent`.
     var isWidthDependent = false
     /// The solved rectangle that the view was last placed by, and how far its place on pixels lies from it.
@@ -112,7 +114,6 @@ package final class LayoutSession {
     let insets = view.alignmentRectInsets
     record.item.alignmentInsets = EdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     record.item.boundsOrigin = view.bounds.origin
-    updateBaselines(record, view)
     place(record)
     return record
   }
@@ -186,7 +187,7 @@ package final class LayoutSession {
     staleContent = []
     for view in views {
       guard let record = records[ObjectIdentifier(view)] else { continue }
-      updateBaselines(record, view)
+      if record.usesBaselines { updateBaselines(record, view) }
       if !view.layoutState.translatesAutoresizingMask || view === root { updateContent(record, view) }
     }
   }
@@ -213,6 +214,12 @@ package final class LayoutSession {
       width: capped(size.width), height: capped(size.height),
       hugging: (below(hugging.horizontal), below(hugging.vertical)),
       compression: (below(compression.horizontal), below(compression.vertical)))
+  }
+
+  func noteBaselines(_ record: Record, _ view: UIView) {
+    guard !record.usesBaselines else { return }
+    record.usesBaselines = true
+    updateBaselines(record, view)
   }
 
   private func updateBaselines(_ record: Record, _ view: UIView) {
