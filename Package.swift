@@ -178,7 +178,7 @@ let package = Package(
       "PreviewHost", in: "Tool",
       [
         "PreviewHost", "PreviewRegistration", "HostProtocol", "InterfaceBuilder", "DisplayList", "CoreGraphics", "TextLayout", "TextPango",
-        "UIKit",
+        "RenderCairo", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),

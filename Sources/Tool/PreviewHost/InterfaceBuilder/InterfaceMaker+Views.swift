@@ -38,6 +38,10 @@ extension InterfaceMaker {
       if stage.isCanvas, object.kind == "activityIndicatorView" { hiddenLater.append(view) } else { view.isHidden = true }
     }
     view.alpha = CGFloat(object.number("alpha") ?? 1)
+    let directions: [String: UISemanticContentAttribute] = [
+      "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+    ]
+    if let direction = directions[object["semanticContentAttribute"] ?? ""] { view.semanticContentAttribute = direction }
     view.clipsToBounds = object.flag("clipsSubviews") ?? false
     view.isOpaque = object.flag("opaque") ?? true
     view.tag = object.integer("tag") ?? 0
