@@ -23,7 +23,7 @@ extension InterfaceObject {
         connections += child.children.map { InterfaceConnection(kind: $0.tag, attributes: $0.attributes, line: $0.line) }
       case "layoutGuides":
         guides += child.children.map { InterfaceGuide(role: $0["type"] ?? $0["key"] ?? "", id: $0["id"] ?? "") }
-      case "viewLayoutGuide", "viewLayoutGuides", "layoutGuide":
+      case "viewLayoutGuide", "viewLayoutGuides", "layoutGuide", "keyboardLayoutGuide":
         guides.append(InterfaceGuide(role: child["key"] ?? "", id: child["id"] ?? ""))
       case "userDefinedRuntimeAttributes":
         runtimeAttributes += child.all("userDefinedRuntimeAttribute").map {

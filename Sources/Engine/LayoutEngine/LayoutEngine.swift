@@ -38,10 +38,13 @@ package final class LayoutEngine {
 
   // MARK: Constraints
 
-  package func add(_ equation: LayoutEquation, origin: LayoutConstraint.Origin = .user, owner: AnyObject? = nil) -> LayoutConstraint {
+  /// - Parameter yieldsFirst: in a conflict this one goes before all others, of several the outermost.
+  package func add(
+    _ equation: LayoutEquation, origin: LayoutConstraint.Origin = .user, owner: AnyObject? = nil, yieldsFirst: Bool = false
+  ) -> LayoutConstraint {
     let expression = equation.expression
-    let handle = solver.add(
-      expression, equation.relation, priority: equation.priority, tag: LayoutEngine.tag(of: equation, origin: origin))
+    let tag = LayoutEngine.tag(of: equation, origin: origin, yieldsFirst: yieldsFirst)
+    let handle = solver.add(expression, equation.relation, priority: equation.priority, tag: tag)
     let constraint = LayoutConstraint(
       origin: origin, owner: owner, item: equation.first, attribute: equation.firstAttribute, handle: handle,
       baseConstant: expression.constant + Double(equation.constant))
@@ -79,13 +82,14 @@ package final class LayoutEngine {
   /// Decides which constraint of a conflict goes, the highest first: a rule on the tree and not on the order of calls.
   ///
   /// In public logs UIKit gives up a size of the smaller, deeper view in seven of eight cases.
-  private static func tag(of equation: LayoutEquation, origin: LayoutConstraint.Origin) -> Int {
+  private static func tag(of equation: LayoutEquation, origin: LayoutConstraint.Origin, yieldsFirst: Bool) -> Int {
     var rank = origin.rawValue
     if origin == .user {
       rank = equation.second == nil ? 9 : (equation.firstAttribute.isSize ? 8 : 7)
     }
     let deeper =
       (equation.second?.depth ?? 0) > equation.first.depth ? equation.second ?? equation.first : equation.first
+    if yieldsFirst { return (10 << 56) + ((0xFFFF - min(deeper.depth, 0xFFFF)) << 40) + (min(deeper.order, 0xFFF_FFFF) << 8) }
     return tag(rank: rank, item: deeper, attribute: equation.firstAttribute)
   }
 

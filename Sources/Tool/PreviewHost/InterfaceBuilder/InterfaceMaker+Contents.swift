@@ -167,13 +167,14 @@ extension InterfaceMaker {
   private func configureCell(_ view: UIView, _ object: InterfaceObject) {
     guard stage.isCanvas, object.kind == "tableViewCellContentView" else { return }
     let margins = cellMargins(view)
-    guard let own = object.value("layoutMargins") else { return view.layoutMargins = margins }
-    // Margins of its own are at least those of the cell where it keeps them (ten cells).
-    guard object.flag("preservesSuperviewLayoutMargins") == true else { return }
+    let directional = object.value("directionalLayoutMargins")
+    guard let own = object.value("layoutMargins") ?? directional else { return view.layoutMargins = margins }
+    // Margins of its own are at least those of the cell where it keeps them (ten cells), and where they are directional (one).
+    guard directional != nil || object.flag("preservesSuperviewLayoutMargins") == true else { return }
     func larger(_ name: String, _ margin: CGFloat) -> CGFloat { max(CGFloat(own.number(name) ?? 0), margin) }
     view.layoutMargins = UIEdgeInsets(
-      top: larger("top", margins.top), left: larger("left", margins.left), bottom: larger("bottom", margins.bottom),
-      right: larger("right", margins.right))
+      top: larger("top", margins.top), left: larger(directional == nil ? "left" : "leading", margins.left),
+      bottom: larger("bottom", margins.bottom), right: larger(directional == nil ? "right" : "trailing", margins.right))
   }
 
   private func cellMargins(_ view: UIView) -> UIEdgeInsets {
@@ -185,16 +186,17 @@ extension InterfaceMaker {
 
   /// 20 points on wide phones, 16 on others and in narrow tables.
   ///
-  /// Cells of their own went by their own width in Xcode 10, and had 15 on small phones in Xcode 11; those in tables had 15 in Xcode 9.
+  /// Cells of their own went by their own width in Xcode 10; those in tables had 15 in Xcode 9. In Xcode 11 both had 15 on small phones.
   private func cellMargin(_ view: UIView) -> CGFloat {
     let version = stage.document.toolsVersion.major
     let screen = stage.document.device == nil ? 0 : UIScreen.main.bounds.width
-    if stage.scene.root.kind == "tableViewCell" {
+    let isOwn = stage.scene.root.kind == "tableViewCell"
+    if isOwn {
       if version < 14800 { return view.frame.width > 375 ? 20 : 16 }
-      if version < 17000, screen < 414 { return 15 }
     } else if version < 14200 || version < 14800 && screen <= 320 {
       return 15
     }
+    if (14800..<17000).contains(version), screen < 414, stage.document.device != nil, view.frame.width > 320 || isOwn { return 15 }
     let isWide = (SystemGeneration.current >= 26 ? 391 : 414)..<700 ~= screen
     return isWide && view.frame.width > 320 ? 20 : 16
   }

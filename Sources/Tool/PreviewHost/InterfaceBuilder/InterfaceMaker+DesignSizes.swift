@@ -5,7 +5,7 @@ import UIKit
 /// Sizes that views without content have in stacks on the canvas, where the file says none.
 extension InterfaceMaker {
   /// Measured on stored frames of Interface Builder files: see Documentation/Fidelity.md.
-  func pinDesignSize(_ view: UIView, _ object: InterfaceObject, in stack: UIStackView) {
+  func pinDesignSize(_ view: UIView, _ object: InterfaceObject, in stack: UIStackView, beside siblings: [InterfaceObject]) {
     guard stage.isCanvas else { return }
     let version = stage.document.toolsVersion.major
     if object.kind == "view", !object.subviews.isEmpty {
@@ -19,10 +19,27 @@ extension InterfaceMaker {
     // Up to Xcode 7 the 240 × 128 points of a view from the library.
     let size = version < 11000 ? CGSize(width: 240, height: 128) : CGSize(width: isColumn ? 240 : 50, height: 50)
     let placeholder = view.layoutState.placeholderSize
-    if placeholder.width == nil, object.kind == "view", !isColumn || stack.alignment != .fill {
+    // Spacers of equal height share what the rest leaves (seven in two stacks).
+    func isTied(_ attribute: String) -> Bool { tiedSizes.contains("\(attribute) \(object.id)") }
+    if placeholder.width == nil, !isTied("width"), object.kind == "view", !isColumn || stack.alignment != .fill {
       pin(view, .width, size.width, object, .horizontal)
     }
-    if placeholder.height == nil, isColumn || object.kind == "view" { pin(view, .height, size.height, object, .vertical) }
+    // A row's height is that of what stands beside it.
+    let isFiller =
+      !isColumn && stack.alignment == .fill && object.customClass == nil
+      && siblings.contains { $0.kind != "view" && $0.kind != "imageView" }
+    if placeholder.height == nil, !isTied("height"), !isFiller, isColumn || object.kind == "view" {
+      pin(view, .height, size.height, object, .vertical)
+    }
+  }
+
+  /// A size that is tied to another's is no matter of design.
+  func noteTiedSizes(_ constraint: InterfaceConstraint, of object: InterfaceObject) {
+    guard let second = constraint.secondItem, case let first = constraint.firstItem ?? object.id, first != second else { return }
+    for (id, attribute) in [(first, constraint.firstAttribute), (second, constraint.secondAttribute ?? constraint.firstAttribute)]
+    where attribute == "width" || attribute == "height" {
+      tiedSizes.insert("\(attribute) \(id)")
+    }
   }
 
   /// Whether nothing in the view gives it a size.
@@ -41,7 +58,11 @@ extension InterfaceMaker {
     let counts = object.kind == "view" || object.kind == "imageView" && stage.document.toolsVersion.major >= 11000
     let hugs = counts && object[axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"] != nil
     pin(view, attribute, .lessThanOrEqual, length, priority: hugs ? min(view.contentHuggingPriority(for: axis).rawValue, 999) : 60)
-    pin(view, attribute, .greaterThanOrEqual, length, priority: min(view.contentCompressionResistancePriority(for: axis).rawValue, 999))
+    // A plain view without a priority of its own is the first to shrink (nine spacers in three files).
+    let resists = object[axis == .horizontal ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority"] != nil
+    let isSpacer = object.kind == "view" && object.customClass == nil && !resists
+    let priority = isSpacer ? 740 : min(view.contentCompressionResistancePriority(for: axis).rawValue, 999)
+    pin(view, attribute, .greaterThanOrEqual, length, priority: priority)
   }
 
   private func pin(

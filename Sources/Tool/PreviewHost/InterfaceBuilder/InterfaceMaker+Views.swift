@@ -34,8 +34,12 @@ extension InterfaceMaker {
     setPriorities(view, object)
     takePlaceholderSize(view, object)
     if object.flag("hidden") == true {
-      // The canvas shows activity indicators whether they are hidden or not: stacks keep their room.
-      if stage.isCanvas, object.kind == "activityIndicatorView" { hiddenLater.append(view) } else { view.isHidden = true }
+      // The canvas shows activity indicators whether they are hidden or not: stacks keep their room; up to Xcode 8 that of anything.
+      if stage.isCanvas, object.kind == "activityIndicatorView" || stage.document.toolsVersion.major < 13000 {
+        hiddenLater.append(view)
+      } else {
+        view.isHidden = true
+      }
     }
     view.alpha = CGFloat(object.number("alpha") ?? 1)
     let directions: [String: UISemanticContentAttribute] = [
@@ -130,7 +134,7 @@ extension InterfaceMaker {
       let subview = makeView(child)
       if stack == nil { keepWholeSize(of: subview, child) }
       if let stack { stack.addArrangedSubview(subview) } else if subview.superview == nil { view.addSubview(subview) }
-      if let stack { pinDesignSize(subview, child, in: stack) }
+      if let stack { pinDesignSize(subview, child, in: stack, beside: object.subviews) }
     }
   }
 

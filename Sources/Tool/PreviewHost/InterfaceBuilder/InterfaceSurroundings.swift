@@ -13,6 +13,7 @@ struct InterfaceSurroundings {
   private(set) var hasToolbar = false
   /// The root view lies below the navigation bar instead of behind it.
   private var isOpaqueBar = false
+  private var isOpaqueBottomBar = false
   private var isPrompted = false
   /// The controllers whose bars these are, and the tab that the scene is part of.
   private(set) var navigationController: InterfaceObject?
@@ -35,7 +36,9 @@ struct InterfaceSurroundings {
     infer()
     for element in settings.elements + (stage.rootView?.elements ?? []) {
       switch (element["key"] ?? "", element.tag) {
-      case ("simulatedStatusBarMetrics", "nil"): hasStatusBar = false
+      case ("simulatedStatusBarMetrics", "nil"):
+        // Newer canvases show it all the same (five stored scenes of Xcode 12 to 15; those of Xcode 9 and before have none).
+        hasStatusBar = stage.isCanvas && stage.document.toolsVersion.major >= 17000
       case ("simulatedStatusBarMetrics", _): hasStatusBar = true
       case ("simulatedTopBarMetrics", "nil"): hasNavigationBar = false
       case ("simulatedTopBarMetrics", _):
@@ -43,8 +46,9 @@ struct InterfaceSurroundings {
         if element.flag("prompted") == true { isPrompted = true }
         if element.flag("translucent") == false { isOpaqueBar = true }
       case ("simulatedBottomBarMetrics", "nil"): (hasTabBar, hasToolbar) = (false, false)
-      case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"): hasTabBar = true
-      case ("simulatedBottomBarMetrics", "simulatedToolbarMetrics"): hasToolbar = true
+      case ("simulatedBottomBarMetrics", let bar):
+        if bar == "simulatedTabBarMetrics" { hasTabBar = true } else if bar == "simulatedToolbarMetrics" { hasToolbar = true }
+        if element.flag("translucent") == false { isOpaqueBottomBar = true }
       default: continue
       }
     }
@@ -120,11 +124,17 @@ struct InterfaceSurroundings {
   /// Nothing but the canvas has bars of these heights on every device.
   private var isCanvas: Bool { stage.isCanvas }
   private var isXcode26: Bool { isCanvas && stage.document.toolsVersion.major >= 24000 }
+  /// Xcode 16.4 did so before (five scenes of four files, no other).
+  private var addsUprightInsets: Bool { isCanvas && stage.document.toolsVersion.major >= 23700 }
   /// 54 points in Xcode 26 (28 stored frames of bars and scenes).
   var rowHeight: CGFloat { isXcode26 && !device.isPad ? 54 : isCanvas ? 44 : UINavigationBar.rowHeight(traits) }
   /// In landscape 31 in Xcode 26 (13 scenes of one storyboard).
   var tabBarHeight: CGFloat { isXcode26 && isLandscape ? 31 : isCanvas ? 49 : UITabBar.rowHeight(traits) }
-  var toolbarHeight: CGFloat { isCanvas ? 44 : UIToolbar.height(aboveInset: homeIndicator, traits) }
+  /// 49 on the canvas since Xcode 11 (five scenes), 44 before (three).
+  var toolbarHeight: CGFloat {
+    guard isCanvas else { return UIToolbar.height(aboveInset: homeIndicator, traits) }
+    return stage.document.toolsVersion.major < 15000 ? 44 : 49
+  }
   var navigationBarHeight: CGFloat {
     rowHeight + (isPrompted ? UINavigationBar.promptHeight : 0) + (isLargeTitle ? 52 : 0)
   }
@@ -142,57 +152,89 @@ struct InterfaceSurroundings {
   var windowSize: CGSize {
     let size = stage.size
     guard hasNavigationBar || hasTabBar || hasToolbar else { return size }
-    let screen = device.size(isLandscape: isLandscape)
-    guard abs(size.width - CGFloat(screen.width)) < 0.5 else { return CGSize(width: size.width, height: contentTop + size.height) }
-    return CGSize(width: size.width, height: max((isCanvas ? contentTop : 0) + size.height, CGFloat(screen.height)))
+    let screen = screenSize
+    guard abs(size.width - screen.width) < 0.5 else { return CGSize(width: size.width, height: contentTop + size.height) }
+    return CGSize(width: size.width, height: max((isCanvas ? contentTop : 0) + size.height, screen.height))
+  }
+
+  /// The size of the screen that the document names: those of 3.5 inches, too, which no device of today has.
+  private var screenSize: CGSize {
+    let size = device.size(isLandscape: isLandscape)
+    guard isCanvas, ["retina3_5", "retina35"].contains(stage.document.device?.id), !device.isPad else {
+      return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+    }
+    return isLandscape ? CGSize(width: 480, height: 320) : CGSize(width: 320, height: 480)
   }
 
   /// The safe area of the root view at its stored place on the screen.
   var safeArea: UIEdgeInsets {
     let insets = device.safeAreaInsets(isLandscape: isLandscape)
-    let screen = device.size(isLandscape: isLandscape)
+    let screen = screenSize
     let size = stage.size
     let isController = stage.scene.root.isController
-    let version = stage.document.toolsVersion.major
-    let fillsScreen =
-      stage.scene.root.kind == "view" && abs(size.width - CGFloat(screen.width)) < 0.5 && size.height >= CGFloat(screen.height)
+    let fillsScreen = stage.scene.root.kind == "view" && abs(size.width - screen.width) < 0.5 && size.height >= screen.height
     // The views of xibs, too: at the top whatever their size (some 200 stored frames).
     guard isController || isCanvas && stage.scene.root.kind != "tableViewCell" || fillsScreen else { return .zero }
     var (top, bottom) = (statusBarHeight, homeIndicator)
-    if isXcode26, insets.bottom > 0, !device.isPad {
+    if addsUprightInsets, insets.bottom > 0, !device.isPad {
       // Xcode 26 adds the insets that a notch has in portrait to those of the screen as it is held (24 of 25 stored scenes).
       let upright = device.safeAreaInsets(isLandscape: false)
       top += isLandscape ? CGFloat(upright.top) : top
       bottom += CGFloat(upright.bottom)
     }
     if hasNavigationBar { top += navigationBarHeight }
-    if !isController, version < 21200 {
-      // Up to Xcode 14.0 at the bottom only where a view reaches it.
-      bottom = min(bottom, max(0, homeIndicator - CGFloat(screen.height) + size.height))
+    if !isController, stage.document.toolsVersion.major < 21200, size.width <= screen.width {
+      // Up to Xcode 14.0 at the bottom only where a view reaches it, or is wider than the screen (five of five).
+      bottom = min(bottom, max(0, homeIndicator - screen.height + size.height))
     }
     if hasTabBar { bottom += tabBarHeight } else if hasToolbar { bottom += toolbarHeight }
-    let origin = stage.rootView?.rect("frame")?.minY ?? 0
-    if stage.deviceSize == nil || stage.isFreeform {
-      // Below opaque bars the root view begins at their edge: it is lower, or shorter by as much.
-      let missing = CGFloat(screen.height) - size.height
-      if origin > 0 {
-        top = isCanvas || !hasNavigationBar ? max(0, top - origin) : 0
-        // A root view that ends at the upper edge of an opaque bar has nothing below.
-        if isCanvas, stage.document.device != nil, origin + size.height <= CGFloat(screen.height) - bottom + 0.5 { bottom = 0 }
-        // What hangs over the screen's end is out of the safe area, too.
-        if stage.document.device != nil, isCanvas { bottom += max(0, origin + size.height - CGFloat(screen.height)) }
-      } else if isCanvas, isController, !stage.isFreeform, insets.bottom > 0, (40...60).contains(missing),
-        size.width == CGFloat(screen.width)
-      {
-        // A sheet: it begins below the status bar, and its navigation bar is higher.
-        top = hasNavigationBar ? 56 : 0
-      } else if isCanvas, isController, version < 21200, stage.document.device != nil, insets.bottom > 0, missing > 200 {
-        // Too low to reach the home indicator: up to Xcode 14.0, as in the views of xibs.
-        bottom -= homeIndicator
-      } else if hasNavigationBar, isOpaqueBar || (stage.document.device != nil && missing >= 44 && missing <= top + bottom) {
-        top = 0
-      }
-    }
+    if stage.deviceSize == nil || stage.isFreeform { fit(&top, &bottom, hasNotch: insets.bottom > 0) }
     return UIEdgeInsets(top: top, left: CGFloat(insets.left), bottom: bottom, right: CGFloat(insets.right))
+  }
+
+  /// Insets of a root view that does not fill its screen: what opaque bars and sheets take of it is out of its safe area.
+  private func fit(_ top: inout CGFloat, _ bottom: inout CGFloat, hasNotch: Bool) {
+    let (size, screen) = (stage.size, screenSize)
+    let origin = stage.rootView?.rect("frame")?.minY ?? 0
+    let hasDevice = stage.document.device != nil
+    // Below opaque bars the root view begins at their edge: it is lower, or shorter by as much.
+    let missing = screen.height - size.height
+    if isCanvas, hasTabBar, isOpaqueBottomBar { bottom = 0 }
+    if origin > 0 {
+      top = isCanvas || !hasNavigationBar ? max(0, top - origin) : 0
+      // A root view that ends at the upper edge of an opaque bar has nothing below.
+      if isCanvas, hasDevice, origin + size.height <= screen.height - bottom + 0.5 { bottom = 0 }
+      // What hangs over the screen's end is out of the safe area, too.
+      if hasDevice, isCanvas { bottom += max(0, origin + size.height - screen.height) }
+      return
+    }
+    let isScreenWide = isCanvas && hasDevice && abs(size.width - screen.width) < 0.5 && !stage.isFreeform
+    if isScreenWide, stage.scene.root.isController, let sheet = sheet(missing: missing, hasNotch: hasNotch) {
+      (top, bottom) = (sheet.hasBar ? 56 : 0, max(0, bottom - (sheet.hasIndicator ? 0 : homeIndicator)))
+    } else if isScreenWide, hasTabBar, abs(missing - bottom) < 0.5 {
+      // Above an opaque tab bar.
+      bottom = 0
+    } else if isScreenWide, hasTabBar, hasNavigationBar, abs(missing - top - bottom) < 0.5 {
+      // Between opaque bars.
+      (top, bottom) = (0, 0)
+    } else if isCanvas, stage.scene.root.isController, stage.document.toolsVersion.major < 21200, hasDevice, hasNotch, missing > 200 {
+      // Too low to reach the home indicator: up to Xcode 14.0, as in the views of xibs.
+      bottom -= homeIndicator
+    } else if hasNavigationBar, isOpaqueBar || hasDevice && !stage.isFreeform && missing >= 44 && missing <= top + bottom {
+      top = 0
+    }
+  }
+
+  /// What a sheet of the canvas is: as wide as the screen and lower by what is seen of the screen behind it.
+  ///
+  /// 54 points on a screen with a notch, 10 since Xcode 14.2, where it has no safe area any more; 20 on one with a home button. Its navigation
+  /// bar has 56 points, which an opaque one takes of the root view.
+  private func sheet(missing: CGFloat, hasNotch: Bool) -> (hasBar: Bool, hasIndicator: Bool)? {
+    let version = stage.document.toolsVersion.major
+    guard version >= 15000 else { return nil }
+    let hides: [CGFloat] = hasNotch ? (version < 22000 ? [54] : [10, 44]) : [20]
+    if hides.contains(missing) { return (hasNavigationBar && version < 22000, version < 22000) }
+    if hasNavigationBar, hides.contains(missing - 56) { return (false, version < 22000) }
+    return nil
   }
 }

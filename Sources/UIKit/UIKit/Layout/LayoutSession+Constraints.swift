@@ -2,11 +2,12 @@ import Cassowary
 import CoreGraphics
 import Foundation
 import LayoutEngine
+import TextLayout
 
 extension LayoutSession {
   func add(_ constraint: NSLayoutConstraint) {
     guard let equation = equation(of: constraint) else { return }
-    let solved = engine.add(equation, owner: constraint)
+    let solved = engine.add(equation, owner: constraint, yieldsFirst: SanFrancisco.isCanvas && constraint.tiesFarEdge)
     // A fitting session lives beside the tree's own: only the latter's handle is kept on the constraint.
     if fitting == nil { constraint.solved = solved }
     isDirty = true
@@ -105,6 +106,19 @@ extension LayoutSession {
     if resolved == .firstBaseline, view.firstBaselineFromTop == nil { return (record.item, .top) }
     if resolved == .lastBaseline, view.lastBaselineFromBottom == nil { return (record.item, .bottom) }
     return (record.item, resolved)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it ties a view's right or lower edge to that of a view around it.
+  ///
+  /// Xcode's canvas gives such a one up where it contradicts others (stored frames of cells and xibs that are too small for what they hold).
+  @MainActor fileprivate var tiesFarEdge: Bool {
+    let far: Set<Attribute> = [.right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin]
+    guard relation == .equal, far.contains(firstAttribute), far.contains(secondAttribute), let first = firstView, let second = secondView,
+      !(first is UIScrollView), !(second is UIScrollView)
+    else { return false }
+    return first !== second ? first.isDescendant(of: second) || second.isDescendant(of: first) : firstItem !== secondItem
   }
 }
 

@@ -2,6 +2,7 @@ import Cassowary
 import CoreGraphics
 import Foundation
 import LayoutEngine
+import TextLayout
 
 extension LayoutSession {
   /// Solves what changed and marks the superviews of what moved.
@@ -60,7 +61,11 @@ extension LayoutSession {
       record.appliedFrame = frame
       let (solved, given) = origins ?? self.origins(of: view)
       origins = (solved, given)
-      let place = frame.offsetBy(dx: solved.x, dy: solved.y).roundedToPixels.offsetBy(dx: -given.x, dy: -given.y).withoutNoise
+      let exact = frame.offsetBy(dx: solved.x, dy: solved.y)
+      let onPixels =
+        UIScreen.main.scale == 1 && SanFrancisco.isCanvas
+        ? exact.roundedAsOldCanvas(subview, in: view, solved, given) : exact.roundedToPixels
+      let place = onPixels.offsetBy(dx: -given.x, dy: -given.y).withoutNoise
       subview.place(at: place)
       // What lies inside is rounded from the outermost view on, too.
       let shift = CGSize(width: solved.x + frame.minX - given.x - place.minX, height: solved.y + frame.minY - given.y - place.minY)
@@ -101,6 +106,35 @@ extension CGRect {
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) }
     let (left, top) = (pixel(minX), pixel(minY))
     return CGRect(x: left / scale, y: top / scale, width: (pixel(maxX) - left) / scale, height: (pixel(maxY) - top) / scale)
+  }
+}
+
+extension CGRect {
+  /// Interface Builder's canvas of one pixel a point: in a superview of odd width views of even width that lie in the middle between two
+  /// pixels go left (23 of 23 stored frames).
+  ///
+  /// In superviews of even width those of odd width go right (150 of 151), and so does what is centred on a neighbour. What lies in a view
+  /// that moved goes with it.
+  @MainActor fileprivate func roundedAsOldCanvas(_ view: UIView, in superview: UIView, _ solved: CGPoint, _ given: CGPoint) -> CGRect {
+    var place = roundedToPixels
+    func isHalf(_ value: CGFloat) -> Bool { abs(value - value.rounded(.down) - 0.5) < 1e-6 }
+    guard isHalf(minX), isHalf(maxX) else { return place }
+    func isOdd(_ value: CGFloat) -> Bool { value.truncatingRemainder(dividingBy: 2) == 1 }
+    /// In the middle of another view, as stored frames have it where that one's width is odd.
+    func isCentred(on other: (UIView) -> Bool) -> Bool {
+      superview.constraints.contains { constraint in
+        guard constraint.firstAttribute == .centerX, let first = constraint.firstItem as? UIView,
+          let second = constraint.secondItem as? UIView
+        else { return false }
+        return first === view ? other(second) : second === view && other(first)
+      }
+    }
+    if isHalf(solved.x) {
+      if given.x < solved.x { place.origin.x -= 1 }
+    } else if isOdd(superview.bounds.width), !isOdd(place.width) {
+      if isCentred(on: { $0 === superview }) || !isCentred(on: { $0 !== superview }) { place.origin.x -= 1 }
+    }
+    return place
   }
 }
 
