@@ -98,6 +98,14 @@ package final class LayoutConstraint {
   }
 }
 
+/// What gives way first where required constraints contradict each other, and no other rule says so.
+package enum LayoutYield {
+  /// A size before anything else.
+  case size
+  /// An edge before all but these.
+  case edge
+}
+
 /// Required constraints that can't hold together.
 package struct LayoutConflict {
   package var dropped: LayoutConstraint

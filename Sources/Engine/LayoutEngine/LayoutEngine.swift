@@ -38,12 +38,12 @@ package final class LayoutEngine {
 
   // MARK: Constraints
 
-  /// - Parameter yieldsFirst: in a conflict this one goes before all others, of several the outermost.
+  /// - Parameter yields: in a conflict this one goes before those that do so less; of several edges the outermost.
   package func add(
-    _ equation: LayoutEquation, origin: LayoutConstraint.Origin = .user, owner: AnyObject? = nil, yieldsFirst: Bool = false
+    _ equation: LayoutEquation, origin: LayoutConstraint.Origin = .user, owner: AnyObject? = nil, yields: LayoutYield? = nil
   ) -> LayoutConstraint {
     let expression = equation.expression
-    let tag = LayoutEngine.tag(of: equation, origin: origin, yieldsFirst: yieldsFirst)
+    let tag = LayoutEngine.tag(of: equation, origin: origin, yields: yields)
     let handle = solver.add(expression, equation.relation, priority: equation.priority, tag: tag)
     let constraint = LayoutConstraint(
       origin: origin, owner: owner, item: equation.first, attribute: equation.firstAttribute, handle: handle,
@@ -82,14 +82,18 @@ package final class LayoutEngine {
   /// Decides which constraint of a conflict goes, the highest first: a rule on the tree and not on the order of calls.
   ///
   /// In public logs UIKit gives up a size of the smaller, deeper view in seven of eight cases.
-  private static func tag(of equation: LayoutEquation, origin: LayoutConstraint.Origin, yieldsFirst: Bool) -> Int {
+  private static func tag(of equation: LayoutEquation, origin: LayoutConstraint.Origin, yields: LayoutYield?) -> Int {
     var rank = origin.rawValue
     if origin == .user {
       rank = equation.second == nil ? 9 : (equation.firstAttribute.isSize ? 8 : 7)
     }
     let deeper =
       (equation.second?.depth ?? 0) > equation.first.depth ? equation.second ?? equation.first : equation.first
-    if yieldsFirst { return (10 << 56) + ((0xFFFF - min(deeper.depth, 0xFFFF)) << 40) + (min(deeper.order, 0xFFF_FFFF) << 8) }
+    switch yields {
+    case nil: break
+    case .size: return tag(rank: 11, item: deeper, attribute: equation.firstAttribute)
+    case .edge: return (10 << 56) + ((0xFFFF - min(deeper.depth, 0xFFFF)) << 40) + (min(deeper.order, 0xFFF_FFFF) << 8)
+    }
     return tag(rank: rank, item: deeper, attribute: equation.firstAttribute)
   }
 

@@ -7,7 +7,7 @@ import TextLayout
 extension LayoutSession {
   func add(_ constraint: NSLayoutConstraint) {
     guard let equation = equation(of: constraint) else { return }
-    let solved = engine.add(equation, owner: constraint, yieldsFirst: SanFrancisco.isCanvas && constraint.tiesFarEdge)
+    let solved = engine.add(equation, owner: constraint, yields: SanFrancisco.isCanvas ? constraint.canvasYield : nil)
     // A fitting session lives beside the tree's own: only the latter's handle is kept on the constraint.
     if fitting == nil { constraint.solved = solved }
     isDirty = true
@@ -110,15 +110,21 @@ extension LayoutSession {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it ties a view's right or lower edge to that of a view around it.
+  /// What Xcode's canvas gives up first where constraints contradict each other.
   ///
-  /// Xcode's canvas gives such a one up where it contradicts others (stored frames of cells and xibs that are too small for what they hold).
-  @MainActor fileprivate var tiesFarEdge: Bool {
+  /// Sizes of arranged views (nine stored frames), then what ties a right or lower edge to that of a view around it (cells and xibs that are
+  /// too small for what they hold: 21 frames in seven files).
+  @MainActor fileprivate var canvasYield: LayoutYield? {
+    guard relation == .equal, let first = firstView else { return nil }
+    guard let second = secondView else {
+      return first.superview is UIStackView && (firstAttribute == .width || firstAttribute == .height) ? .size : nil
+    }
     let far: Set<Attribute> = [.right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin]
-    guard relation == .equal, far.contains(firstAttribute), far.contains(secondAttribute), let first = firstView, let second = secondView,
-      !(first is UIScrollView), !(second is UIScrollView)
-    else { return false }
-    return first !== second ? first.isDescendant(of: second) || second.isDescendant(of: first) : firstItem !== secondItem
+    guard far.contains(firstAttribute), far.contains(secondAttribute), !(first is UIScrollView), !(second is UIScrollView) else {
+      return nil
+    }
+    let isAround = first !== second ? first.isDescendant(of: second) || second.isDescendant(of: first) : firstItem !== secondItem
+    return isAround ? .edge : nil
   }
 }
 
