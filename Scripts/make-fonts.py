@@ -3,9 +3,9 @@
 
     make-fonts.py FOLDER [--check]
 
-The system font is derived from Debian's Inter: renamed, given San Francisco's line metrics and, in the text cut, San
-Francisco's advances (Scripts/data/san-francisco-advances.tsv), so that line breaking, kerning and ellipses come out of an
-ordinary text library with Apple's widths. The other fonts are linked from where Debian installs them, by an explicit list.
+The system font is derived from Debian's Inter: renamed, given San Francisco's line metrics, advances and kerning
+(Scripts/data/san-francisco-*.tsv), so that line breaking, kerning and ellipses come out of an ordinary text library with
+Apple's widths. The other fonts are linked from where Debian installs them, by an explicit list.
 The result depends on the input files alone: the same packages give the same bytes. A second run with nothing changed
 does nothing. --check only says whether the folder is up to date (exit status 1 where it is not).
 """
@@ -17,6 +17,7 @@ import unicodedata
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ADVANCES = os.path.join(HERE, "data", "san-francisco-advances.tsv")
+KERNING = os.path.join(HERE, "data", "san-francisco-kerning.tsv")
 PACKAGES = os.path.join(HERE, "packages.txt")
 LINKED = os.path.join(HERE, "data", "linked-fonts.txt")
 INTER = "/usr/share/fonts/opentype/inter"
@@ -28,41 +29,28 @@ WEIGHTS = {
     "ExtraBold": 800, "Black": 900,
 }
 
-# advance = San Francisco regular + b + k * (Inter of the weight - Inter regular), in em. Fitted on the labels of these
-# three weights (medium, semibold, bold); lighter ones have too few labels, heavier ones are bold and what three labels are wider.
-FORMULA = {
-    "Medium": (0.005485038380933191, 0.9560833124457427),
-    "SemiBold": (0.017619202526510603, 0.34946510630682664),
-    "Bold": (0.01277637768467455, 1.0145178572271178),
-    "ExtraBold": (0.035, 1.0),
-    "Black": (0.039, 1.0),
+# How far each weight is on the way from regular to semibold, or to light or thin, by column of the table. Medium and bold are read
+# from the table's documents and confirmed by 81 and 109 labels that Xcode stored (0.571, 1.566), light of the text cut by 16 (0.65).
+# Beyond thin and bold the way is drawn on.
+STEPS = {
+    "Thin": ("thin", 1.35), "ExtraLight": ("thin", 1.0), "Light": ("light", 1.0), "Regular": ("semibold", 0.0),
+    "Medium": ("semibold", 0.57), "SemiBold": ("semibold", 1.0), "Bold": ("semibold", 1.572), "ExtraBold": ("semibold", 2.1),
+    "Black": ("semibold", 2.7),
 }
+TEXT_LIGHT = 0.65
+
+# How much of the text cut there is in each. Since iOS 14 the cuts are blended from 17 to 28 points: 10 in 11 parts at 19 points, 2 in 11
+# at 24 (instances of the variable font in PDF documents). Two steps between leave at most 0.0015 em a glyph.
+CUTS = {"Text": 1.0, "20": 0.77, "23": 0.33, "Display": 0.0}
+BLENDED_WEIGHTS = ("Light", "Regular", "Medium", "SemiBold", "Bold")
 
 # The display cut. Bold text of 32 points drawn by the iOS 17.2 simulator is as wide and nearly as dark as Inter Display
 # SemiBold (square/Blueprint, test_snapshots_font), Bold is 18 % darker: from medium on, each weight takes the face nearest to
 # 54 % of its way from regular.
 DISPLAY_FACE = {"SemiBold": "Medium", "Bold": "SemiBold", "ExtraBold": "Bold", "Black": "ExtraBold"}
 
-# Digits of the display cut are wider than Inter's, in em: fitted on 22 labels of 20 points and more that Xcode stored.
-DISPLAY_DIGIT = 0.021
-
-# Digits of the heaviest weight, besides: "21" of 80 points.
-DISPLAY_BLACK_DIGIT = 0.044
-
 # Cyrillic letters that are not drawn as Latin ones are wider than Inter's in the text cut, in em: six labels of 13 to 17 points.
 TEXT_CYRILLIC = 0.003
-
-# Signs of the display cut up to medium weight: labels of "...", "-", "+", ">", "Hard:", "_ _ _ _" and "°" from 20 to 100 points that Xcode stored.
-DISPLAY_SIGNS = {".": 0.01, ",": 0.01, ":": 0.017, "-": 0.009, "+": 0.016, ">": 0.026, "<": 0.026, "_": 0.05, "°": -0.0155}
-
-# Changes of the display cut's advances in em, by character. Measured glyph by glyph on "What's the point?" of 58 points drawn
-# by the iOS 13.3 simulator at 3x (the space is narrower, nothing is kerned to an apostrophe), the space of bold faces on the
-# picture above. Other letters differ from Inter's as they do in the text cut.
-DISPLAY_CHANGES = {0x20: -0.0645, 0xA0: -0.0645, 0x27: 0.064, 0x2019: 0.064, ord("W"): 0.0, ord("t"): 0.005, ord("?"): 0.03}
-DISPLAY_BOLD_SPACE = -0.04
-
-# What bold letters of the display cut are wider, in em.
-DISPLAY_BOLD = 0.0055
 
 # The display cut's letters are that much smaller than Inter's: with it the title labels drawn by the iOS 13.3 simulator differ
 # from ours by 14 % of their ink instead of 18 %.
@@ -73,16 +61,42 @@ DISPLAY_SCALE = 0.985
 ASCENDER, DESCENDER, CAP_HEIGHT, X_HEIGHT = 0.952148, 0.241211, 0.704590, 0.525879
 
 
-def read_advances():
-    """Code point → advance in em of the regular text cut, what it is wider from semibold on, and the advance that the display cut's
-    differences from Inter Display are taken from."""
-    advances = {}
-    with open(ADVANCES, encoding="utf-8") as lines:
-        for line in lines:
-            if line.startswith("U+"):
-                code, em, _, heavy, display = line.rstrip("\n").split("\t")
-                advances[int(code[2:], 16)] = (float(em), float(heavy), float(display))
-    return advances
+def read_table(path):
+    """The rows of a table with a heading line, each a dictionary of texts."""
+    with open(path, encoding="utf-8") as lines:
+        rows = [line.rstrip("\n").split("\t") for line in lines if not line.startswith("#")]
+    return [dict(zip(rows[0], row)) for row in rows[1:]]
+
+
+def character(code):
+    return int(code[2:], 16)
+
+
+def blend(row, cut, text, display):
+    """What a row says of a cut."""
+    return CUTS[cut] * float(row[text]) + (1 - CUTS[cut]) * float(row[display])
+
+
+def read_advances(cut, weight):
+    """Code point → advance in em."""
+    column, steps = STEPS[weight]
+    if weight == "Light":
+        steps *= TEXT_LIGHT * CUTS[cut] + 1 - CUTS[cut]
+    display = "displaySemibold" if column == "semibold" else column
+    return {
+        character(row["codepoint"]): blend(row, cut, "text", "display") + steps * blend(row, cut, column, display)
+        for row in read_table(ADVANCES)
+    }
+
+
+def read_kerning(cut, weight):
+    """Pair of code points → what the second comes nearer or moves away, in em."""
+    column, steps = STEPS[weight]
+    return {
+        (character(row["first"]), character(row["second"])):
+            blend(row, cut, "text", "display") + (steps * float(row["semibold"]) if column == "semibold" else 0)
+        for row in read_table(KERNING)
+    }
 
 
 def read_linked():
@@ -104,47 +118,13 @@ def read_linked():
 def state(linked):
     """A text that names every input: the scripts by content, the fonts by size and name (Debian never changes them)."""
     digest = hashlib.sha256()
-    for path in (os.path.abspath(__file__), ADVANCES, LINKED):
+    for path in (os.path.abspath(__file__), ADVANCES, KERNING, LINKED):
         with open(path, "rb") as file:
             digest.update(file.read())
     for path in sorted(os.path.join(INTER, name) for name in os.listdir(INTER)) + linked:
         status = os.stat(path)
         digest.update(f"{path} {status.st_size} {int(status.st_mtime)}\n".encode())
     return digest.hexdigest() + "\n"
-
-
-def text_changes(inter, regular, weight, advances):
-    """Glyph name → change of its advance in em that gives the text cut San Francisco's advances."""
-    cmap, regular_cmap = inter.getBestCmap(), regular.getBestCmap()
-    b, k = FORMULA.get(weight, (0.0, 1.0))
-    result = {}
-    for code, (em, heavy, _) in advances.items():
-        own, base = advance(inter, cmap[code]), advance(regular, regular_cmap[code])
-        result[cmap[code]] = em + (heavy if WEIGHTS[weight] >= 600 else 0) + b + k * (own - base) - own
-    return result
-
-
-def display_changes(inter, weight, advances):
-    """The same for the display cut: letters differ from Inter's as they do in the text cut, some characters were measured."""
-    from fontTools.ttLib import TTFont
-
-    cmap = inter.getBestCmap()
-    text = TTFont(f"{INTER}/Inter-Regular.otf", lazy=True)
-    text_cmap = text.getBestCmap()
-    is_bold = WEIGHTS[weight] > 600
-    changes = {code: em - advance(text, text_cmap[code]) for code, (_, _, em) in advances.items() if chr(code).isalpha()}
-    digit_change = DISPLAY_DIGIT + (DISPLAY_BLACK_DIGIT if weight == "Black" else 0)
-    changes.update({ord(digit): digit_change for digit in "0123456789"})
-    if WEIGHTS[weight] < 600:
-        changes.update({ord(sign): em for sign, em in DISPLAY_SIGNS.items()})
-    changes.update(DISPLAY_CHANGES)
-    result = {}
-    for code, em in changes.items():
-        if code in (0x20, 0xA0):
-            result[cmap[code]] = DISPLAY_BOLD_SPACE if is_bold else em
-        else:
-            result[cmap[code]] = em + (DISPLAY_BOLD if is_bold else 0)
-    return result
 
 
 def advance(font, glyph):
@@ -206,6 +186,57 @@ def scale_letters(font, scale):
         metrics[glyph] = (round(width * unit / old), bearing)
 
 
+def kern(font, pairs):
+    """Gives the font that kerning and no other; an accented letter, or one drawn like a Latin one, kerns as that does."""
+    from fontTools.otlLib.builder import PairPosBuilder, buildValue
+
+    cmap = font.getBestCmap()
+    codes = sorted({code for pair in pairs for code in pair if code in cmap})
+    outlines = {outline(font, cmap[code]): code for code in codes if chr(code).isalpha()}
+    members = {code: [cmap[code]] for code in codes}
+    for code, glyph in sorted(cmap.items()):
+        base = ord(unicodedata.normalize("NFD", chr(code))[0])
+        if base == code and unicodedata.category(chr(code)).startswith("L"):
+            base = outlines.get(outline(font, glyph), code)
+        if base in members and glyph not in members[base]:
+            members[base].append(glyph)
+    taken, classes = set(), {}
+    for code in codes:
+        classes[code] = tuple(glyph for glyph in members[code] if glyph not in taken)
+        taken.update(classes[code])
+    unit = font["head"].unitsPerEm
+    builder = PairPosBuilder(font, None)
+    for (first, second), em in sorted(pairs.items()):
+        if first in classes and second in classes and round(em * unit):
+            builder.addClassPair(None, classes[first], buildValue({"XAdvance": round(em * unit)}), classes[second], None)
+    font["GPOS"] = position_table(builder.build())
+
+
+def position_table(lookup):
+    """A GPOS table whose only feature, in every script, is kerning by the lookup."""
+    from fontTools.ttLib import newTable
+    from fontTools.ttLib.tables import otTables
+
+    def made(kind, **fields):
+        table = getattr(otTables, kind)()
+        for name, value in fields.items():
+            setattr(table, name, value)
+        return table
+
+    language = made("DefaultLangSys", ReqFeatureIndex=0xFFFF, FeatureIndex=[0], FeatureCount=1, LookupOrder=None)
+    scripts = [
+        made("ScriptRecord", ScriptTag=tag, Script=made("Script", DefaultLangSys=language, LangSysRecord=[], LangSysCount=0))
+        for tag in ("DFLT", "cyrl", "grek", "latn")
+    ]
+    feature = made("Feature", FeatureParams=None, LookupListIndex=[0], LookupCount=1)
+    table = newTable("GPOS")
+    table.table = made(
+        "GPOS", Version=0x00010000, ScriptList=made("ScriptList", ScriptRecord=scripts, ScriptCount=len(scripts)),
+        FeatureList=made("FeatureList", FeatureRecord=[made("FeatureRecord", FeatureTag="kern", Feature=feature)], FeatureCount=1),
+        LookupList=made("LookupList", Lookup=[lookup], LookupCount=1))
+    return table
+
+
 def rename(font, family, weight, italic):
     style = (weight + (" Italic" if italic else "")).strip()
     post_script = family.replace(" ", "") + "-" + style.replace(" ", "")
@@ -249,27 +280,27 @@ def drop_contextual_alternates(font):
 def derive(folder, cut, italic, weight):
     from fontTools.ttLib import TTFont
 
-    prefix = "Inter" if cut == "Text" else "InterDisplay"
+    is_text = CUTS[cut] > 0.5
+    prefix = "Inter" if is_text else "InterDisplay"
     suffix, base = ("Italic", "Italic") if italic else ("", "Regular")
-    face = weight if cut == "Text" else DISPLAY_FACE.get(weight, weight)
+    face = weight if is_text else DISPLAY_FACE.get(weight, weight)
     source = f"{INTER}/{prefix}-{base if face == 'Regular' else face + suffix}.otf"
     font = TTFont(source, recalcTimestamp=False, recalcBBoxes=False)
-    if cut == "Text":
-        regular = TTFont(f"{INTER}/{prefix}-{base}.otf", lazy=True)
-        changes = text_changes(font, regular, weight, read_advances())
-        others = {glyph: TEXT_CYRILLIC for code, glyph in font.getBestCmap().items() if 0x400 <= code < 0x530}
-    else:
-        changes = display_changes(font, weight, read_advances())
-        others = {}
+    cmap = font.getBestCmap()
+    changes = {
+        cmap[code]: em - advance(font, cmap[code]) for code, em in read_advances(cut, weight).items() if code in cmap
+    }
+    others = {glyph: TEXT_CYRILLIC for code, glyph in cmap.items() if is_text and 0x400 <= code < 0x530}
     boxes = {glyph: width for glyph, (width, _) in font["hmtx"].metrics.items()}
     targets = {glyph: advance(font, glyph) + em for glyph, em in {**others, **with_relatives(font, changes)}.items()}
-    if cut == "Display":
+    if not is_text:
         scale_letters(font, DISPLAY_SCALE)
     unit = font["head"].unitsPerEm
     for glyph, em in sorted(targets.items()):
         set_advance(font, glyph, round(em * unit), boxes[glyph])
     rename(font, f"LP System {cut}", weight, italic)
     drop_contextual_alternates(font)
+    kern(font, read_kerning(cut, weight))
     font.save(os.path.join(folder, f"LPSystem{cut}-{weight}{suffix}.otf"))
 
 
@@ -280,7 +311,8 @@ def derive_all(folder):
     with ProcessPoolExecutor() as pool:
         jobs = [
             pool.submit(derive, folder, cut, italic, weight)
-            for cut in ("Text", "Display") for italic in (False, True) for weight in WEIGHTS
+            for cut in CUTS for italic in (False, True) for weight in WEIGHTS
+            if cut in ("Text", "Display") or (weight in BLENDED_WEIGHTS and not italic)
         ]
         for job in jobs:
             job.result()

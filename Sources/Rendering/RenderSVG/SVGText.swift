@@ -34,10 +34,10 @@ enum SVGText {
     var list = [family]
     let generic: String
     switch family {
-    case "Inter", "LP System Text":
+    case "Inter", "LP System Text", "LP System 20":
       list += ["Inter", "SF Pro Text"]
       generic = "sans-serif"
-    case "Inter Display", "LP System Display":
+    case "Inter Display", "LP System Display", "LP System 23":
       list += ["Inter Display", "Inter", "SF Pro Display"]
       generic = "sans-serif"
     case "Noto Color Emoji":

@@ -98,7 +98,7 @@ extension SVGWriter {
   private func letterSpacing(of run: TextRun) -> CGFloat {
     let isSystem = run.face.path.contains("/LPSystem")
     let font = run.attributes.font
-    return (isSystem ? SanFrancisco.tracking(size: font.size, weight: font.weight) : 0) + (run.attributes.kern ?? 0)
+    return (isSystem ? SanFrancisco.tracking(size: font.size) : 0) + (run.attributes.kern ?? 0)
   }
 
   /// What all runs have in common stands once, at the line.

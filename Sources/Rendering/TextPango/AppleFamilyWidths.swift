@@ -27,9 +27,7 @@ enum AppleFamilyWidths: Hashable {
     }
     switch self {
     case .neueHelvetica: return NeueHelvetica.advance(of: byte, weight: weight)
-    case .avenirNext:
-      let (share, more) = AppleFamilyWidths.avenirNextWeight(weight)
-      return mixed(AppleFamilyWidths.avenirNextRegular, AppleFamilyWidths.avenirNextBold, share) + more
+    case .avenirNext: return AvenirNext.advance(of: byte, weight: weight)
     case .avenir:
       // Bold is the cut that the family calls Heavy.
       let share: CGFloat = weight <= 400 ? 0 : weight < 600 ? 0.35 : weight < 700 ? 0.5 : 1
@@ -37,21 +35,6 @@ enum AppleFamilyWidths: Hashable {
     case .georgia: return mixed(AppleFamilyWidths.georgiaRegular, AppleFamilyWidths.georgiaBold, weight < 600 ? 0 : 1)
     case .trebuchet: return mixed(AppleFamilyWidths.trebuchetRegular, AppleFamilyWidths.trebuchetBold, weight < 600 ? 0 : 1)
     case .verdana: return mixed(AppleFamilyWidths.verdanaRegular, AppleFamilyWidths.verdanaBold, weight < 600 ? 0 : 1)
-    }
-  }
-
-  /// How much of bold there is in a weight of Avenir Next, and what each glyph is wider besides, in em.
-  ///
-  /// The ends from labels that Xcode stored (Heavy: three of 14 to 40 points, UltraLight: two), Medium from seven.
-  private static func avenirNextWeight(_ weight: Int) -> (share: CGFloat, more: CGFloat) {
-    switch weight {
-    case ..<300: (0, -0.021)
-    case ..<400: (0, -0.008)
-    case 400: (0, 0)
-    case ..<600: (0, 0.002)
-    case ..<700: (0.5, 0)
-    case 700: (1, 0)
-    default: (1, 0.033)
     }
   }
 

@@ -186,17 +186,20 @@ final class FontCollection {
   /// The derived fonts stand for Inter everywhere outside: that is the name a designer's machine knows.
   static func knownName(of family: String) -> String {
     family.replacingOccurrences(of: FontFamilies.display, with: "Inter Display")
+      .replacingOccurrences(of: FontFamilies.blend23, with: "Inter Display")
+      .replacingOccurrences(of: FontFamilies.blend20, with: "Inter")
       .replacingOccurrences(of: FontFamilies.text, with: "Inter")
   }
 
-  /// The weights of Inter Display that the heavier weights of the derived display cut are drawn with (`DISPLAY_FACE` of
+  /// The weights of Inter Display that the heavier weights of the cuts made of it are drawn with (`DISPLAY_FACE` of
   /// `make-fonts.py`).
   private static let drawnWeights = ["SemiBold": "Medium", "Bold": "SemiBold", "ExtraBold": "Bold", "Black": "ExtraBold"]
 
   /// The PostScript name of the Inter font whose outlines a derived font has; other names as they are.
   private static func interName(of name: String) -> String {
-    guard name.hasPrefix("LPSystemDisplay-") else { return name.replacingOccurrences(of: "LPSystemText", with: "Inter") }
-    let style = name.dropFirst("LPSystemDisplay-".count)
+    guard name.hasPrefix("LPSystem"), let dash = name.firstIndex(of: "-") else { return name }
+    let style = name[name.index(after: dash)...]
+    guard ["LPSystemDisplay", "LPSystem23"].contains(name[..<dash]) else { return "Inter-" + style }
     let isItalic = style.hasSuffix("Italic")
     let weight = String(isItalic ? style.dropLast("Italic".count) : style)
     return "InterDisplay-" + (drawnWeights[weight] ?? weight) + (isItalic ? "Italic" : "")

@@ -5,8 +5,21 @@ import TextLayout
 enum FontFamilies {
   static let text = "LP System Text"
   static let display = "LP System Display"
+  static let blend20 = "LP System 20"
+  static let blend23 = "LP System 23"
   static let serif = "Noto Serif"
   static let monospaced = "JetBrains Mono"
+
+  /// The family of a cut of the system font; the blends are made upright and from light to bold only.
+  static func system(_ cut: SanFrancisco.Cut, weight: Int, isItalic: Bool) -> String {
+    let isBlended = !isItalic && (300...700).contains(weight)
+    switch cut {
+    case .text: return text
+    case .blend20: return isBlended ? blend20 : text
+    case .blend23: return isBlended ? blend23 : display
+    case .display: return display
+    }
+  }
 
   /// Which of the writing systems that share Han characters a text belongs to.
   enum HanStyle: Hashable { case chinese, japanese, korean }

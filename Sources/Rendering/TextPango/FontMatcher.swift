@@ -26,7 +26,7 @@ final class FontMatcher {
     var family: FontFamily
     var weight: CGFloat
     var isItalic: Bool
-    var isDisplay: Bool
+    var cut: SanFrancisco.Cut
   }
 
   init(collection: FontCollection) { self.collection = collection }
@@ -35,7 +35,7 @@ final class FontMatcher {
 
   func match(_ font: FontDescription) -> FontMatch {
     let key = MatchKey(
-      family: font.family, weight: font.weight, isItalic: font.isItalic, isDisplay: font.size >= SanFrancisco.displaySize)
+      family: font.family, weight: font.weight, isItalic: font.isItalic, cut: SanFrancisco.cut(size: font.size))
     if let known = matches[key] { return known }
     noted = nil
     var made = make(key)
@@ -71,7 +71,7 @@ final class FontMatcher {
 
   private func system(_ key: MatchKey, _ weight: Int) -> FontMatch {
     FontMatch(
-      family: key.isDisplay ? FontFamilies.display : FontFamilies.text, weight: weight, isItalic: key.isItalic,
+      family: FontFamilies.system(key.cut, weight: weight, isItalic: key.isItalic), weight: weight, isItalic: key.isItalic,
       metrics: SanFrancisco.metrics(size: 1))
   }
 

@@ -3,26 +3,42 @@ import Foundation
 
 /// Widths of Neue Helvetica, which is not free: the stand-in's glyphs are set at them.
 ///
-/// Regular and bold as in the typeface's published metrics, in thousandths of an em from U+0020 to U+007E; the lighter weights from the
-/// widths of labels and buttons that Xcode stored (light: seven, thin: nine of 12 to 40 points), in proportion to regular.
+/// In thousandths of an em from U+0020 to U+007E: regular and bold as in the typeface's published metrics, the other weights as PDF
+/// documents written on a Mac state them, which are the published ones wherever both are known.
 enum NeueHelvetica {
   /// The advance in em; nil where the stand-in's holds.
   static func advance(of byte: UInt8, weight: Int) -> CGFloat? {
     guard byte >= 0x20, byte < 0x7F else { return nil }
     let index = Int(byte) - 0x20
-    let plain = CGFloat(regular[index]) / 1000
     switch weight {
-    case ..<300: return isLetter(byte) ? plain * 0.93 : plain
-    case ..<400: return isLetter(byte) ? plain * (byte >= 0x61 ? 0.957 : 0.968) : plain
-    case 400: return plain
-    case ..<600: return (plain + CGFloat(bold[index]) / 1000) / 2
+    case ..<300: return CGFloat(thin[index]) / 1000
+    case ..<400: return CGFloat(light[index]) / 1000
+    case 400: return CGFloat(regular[index]) / 1000
+    case ..<600: return CGFloat(medium[index]) / 1000
     default: return CGFloat(bold[index]) / 1000
     }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-  }
+  private static let thin: [Int] = [
+    278, 241, 370, 556, 556, 889, 611, 204, 241, 241, 352, 600, 278, 352, 278, 333, 556, 556, 556, 556, 556, 556, 556, 556, 556,
+    556, 278, 278, 600, 600, 600, 519, 800, 593, 630, 704, 667, 560, 514, 741, 670, 170, 481, 613, 500, 809, 678, 741, 591, 723,
+    630, 630, 519, 672, 556, 889, 556, 574, 556, 241, 333, 241, 600, 500, 185, 500, 556, 519, 556, 519, 241, 537, 519, 168, 168,
+    463, 168, 796, 519, 537, 556, 556, 278, 481, 259, 519, 444, 704, 444, 444, 426, 333, 222, 333, 600,
+  ]
+
+  private static let light: [Int] = [
+    278, 241, 370, 556, 556, 889, 611, 278, 241, 241, 352, 600, 278, 370, 278, 333, 556, 556, 556, 556, 556, 556, 556, 556, 556,
+    556, 278, 278, 600, 600, 600, 537, 800, 630, 667, 704, 685, 593, 537, 741, 704, 222, 500, 648, 537, 843, 704, 741, 630, 741,
+    667, 630, 556, 685, 593, 907, 574, 611, 574, 241, 333, 241, 600, 500, 185, 519, 574, 519, 574, 519, 259, 556, 537, 185, 185,
+    500, 185, 833, 537, 556, 574, 574, 315, 481, 296, 537, 463, 741, 481, 463, 463, 333, 222, 333, 600,
+  ]
+
+  private static let medium: [Int] = [
+    278, 278, 444, 556, 556, 1000, 648, 278, 278, 278, 370, 600, 278, 389, 278, 352, 556, 556, 556, 556, 556, 556, 556, 556, 556,
+    556, 278, 278, 600, 600, 600, 556, 800, 667, 704, 722, 722, 630, 593, 759, 722, 278, 537, 685, 574, 889, 722, 760, 667, 760,
+    704, 648, 593, 722, 611, 944, 648, 658, 630, 296, 352, 296, 600, 500, 240, 556, 611, 556, 611, 556, 315, 593, 574, 241, 241,
+    537, 241, 870, 574, 593, 611, 611, 352, 519, 333, 574, 519, 778, 537, 519, 500, 296, 222, 296, 600,
+  ]
 
   private static let regular: [Int] = [
     278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556, 556, 556, 556, 556, 556,

@@ -164,9 +164,9 @@ struct Shaper {
     var extra = attributes.kern ?? 0
     if !extra.isFinite { extra = 0 }
     let match = matcher.match(attributes.font)
-    if shapedFace.isDerived, !AppleWidths.hold(match, shapedFace.face) {
-      extra += SanFrancisco.tracking(size: size, weight: attributes.font.weight)
-    }
+    let isSystem = shapedFace.isDerived && !AppleWidths.hold(match, shapedFace.face)
+    if isSystem { extra += SanFrancisco.tracking(size: size) }
+    let isEarlier = isSystem && SanFrancisco.edition != .iOS14
     let segment = paragraph.segments.count
     paragraph.segments.append(Segment(run: run, face: shapedFace.face, level: item.pointee.analysis.level))
 
@@ -204,6 +204,9 @@ struct Shaper {
         paragraph.glyphs[first].x += change / 2
         advance = width.keepsKerning ? advance + change : own + change
       }
+      if isEarlier, let character = Shaper.character(at: start, in: paragraph.text) {
+        advance += SanFrancisco.earlierChange(of: character, size: size) * size
+      }
       let glyphs = first..<paragraph.glyphs.count
       let boundary = breaks[start]
       var cluster = Cluster(
@@ -216,6 +219,13 @@ struct Shaper {
     if !item.pointee.analysis.level.isMultiple(of: 2) { clusters.reverse() }
     for index in clusters.indices.dropLast() { clusters[index].end = clusters[index + 1].start }
     paragraph.clusters += clusters
+  }
+
+  private static func character(at index: Int, in text: [UInt8]) -> Unicode.Scalar? {
+    var bytes = text[index...].prefix(4).makeIterator()
+    var decoder = UTF8()
+    if case .scalarValue(let scalar) = decoder.decode(&bytes) { return scalar }
+    return nil
   }
 
   /// Characters that mean something else than a glyph.

@@ -77,6 +77,8 @@ enum Rasterizer: String, CaseIterable, Sendable {
       \(heavier(200, 205))
       \(heavier(180, 200))
       \(alias("Inter", "LP System Text"))
+      \(alias("Inter", "LP System 20"))
+      \(alias("Inter Display", "LP System 23"))
       \(alias("Inter Display", "LP System Display"))
       </fontconfig>
       """

@@ -48,12 +48,7 @@ struct EditionWidthTests {
     let width = TestEngine.frame(label.text, size: label.size, weight: label.weight).size.width
     let shown = (width * label.scale - 0.0001).rounded(.up) / label.scale
     let isNear = abs(shown - label.width) <= 0.5
-    // The letters are fitted to some twelve hundred labels; this bold one is off.
-    guard label.text == "Popular In Blah" else {
-      #expect(isNear, "\(label.file)")
-      return
-    }
-    withKnownIssue { #expect(isNear, "\(label.file)") }
+    #expect(isNear, "\(label.file)")
   }
 
   /// Widths that Xcode stored for one-line labels of other families, at two pixels a point.

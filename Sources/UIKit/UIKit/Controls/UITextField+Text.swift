@@ -110,8 +110,9 @@ extension UITextField {
     let measured = text.map { labelText($0).size(width: .infinity, lines: 1) } ?? .zero
     let lineHeight = max(baseFont.lineHeight, measured.height)
     let inset = textInset
-    // Heights are whole points: 22 for 17-point text without a border, 21 up to iOS 12.
-    var height = grid.up(lineHeight).rounded(.up) + (SystemGeneration.current >= 13 ? 1 : 0) + 2 * inset.vertical
+    // Heights are whole points: 22 for 17-point text without a border, 21 up to iOS 13.1 (six fields that Xcode 11.0 stored).
+    let isTaller = SystemGeneration.current >= 13 && SanFrancisco.edition >= .iOS13
+    var height = grid.up(lineHeight).rounded(.up) + (isTaller ? 1 : 0) + 2 * inset.vertical
     if borderStyle == .roundedRect { height = max(SystemGeneration.current >= 13 ? 34 : 30, height) }
     let sides = accessoryWidths
     return CGSize(width: measured.width.rounded(.up) + 2 * inset.horizontal + sides.left + sides.right, height: height)
