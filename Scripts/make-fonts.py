@@ -44,11 +44,6 @@ TEXT_LIGHT = 0.65
 CUTS = {"Text": 1.0, "20": 0.77, "23": 0.33, "Display": 0.0}
 BLENDED_WEIGHTS = ("Light", "Regular", "Medium", "SemiBold", "Bold")
 
-# The display cut. Bold text of 32 points drawn by the iOS 17.2 simulator is as wide and nearly as dark as Inter Display
-# SemiBold (square/Blueprint, test_snapshots_font), Bold is 18 % darker: from medium on, each weight takes the face nearest to
-# 54 % of its way from regular.
-DISPLAY_FACE = {"SemiBold": "Medium", "Bold": "SemiBold", "ExtraBold": "Bold", "Black": "ExtraBold"}
-
 # Cyrillic letters that are not drawn as Latin ones are wider than Inter's in the text cut, in em: six labels of 13 to 17 points.
 TEXT_CYRILLIC = 0.003
 
@@ -283,8 +278,7 @@ def derive(folder, cut, italic, weight):
     is_text = CUTS[cut] > 0.5
     prefix = "Inter" if is_text else "InterDisplay"
     suffix, base = ("Italic", "Italic") if italic else ("", "Regular")
-    face = weight if is_text else DISPLAY_FACE.get(weight, weight)
-    source = f"{INTER}/{prefix}-{base if face == 'Regular' else face + suffix}.otf"
+    source = f"{INTER}/{prefix}-{base if weight == 'Regular' else weight + suffix}.otf"
     font = TTFont(source, recalcTimestamp=False, recalcBBoxes=False)
     cmap = font.getBestCmap()
     changes = {

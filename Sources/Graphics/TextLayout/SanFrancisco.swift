@@ -26,6 +26,11 @@ package enum SanFrancisco {
     case iOS13
     case iOS14
 
+    /// The edition of a release of iOS, the last of that number.
+    package init(generation: Int) {
+      self = generation < 10 ? .iOS9 : generation < 11 ? .iOS10 : generation < 13 ? .iOS11 : generation < 14 ? .iOS13 : .iOS14
+    }
+
     package static func < (lhs: Edition, rhs: Edition) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 

@@ -191,18 +191,10 @@ final class FontCollection {
       .replacingOccurrences(of: FontFamilies.text, with: "Inter")
   }
 
-  /// The weights of Inter Display that the heavier weights of the cuts made of it are drawn with (`DISPLAY_FACE` of
-  /// `make-fonts.py`).
-  private static let drawnWeights = ["SemiBold": "Medium", "Bold": "SemiBold", "ExtraBold": "Bold", "Black": "ExtraBold"]
-
   /// The PostScript name of the Inter font whose outlines a derived font has; other names as they are.
   private static func interName(of name: String) -> String {
     guard name.hasPrefix("LPSystem"), let dash = name.firstIndex(of: "-") else { return name }
-    let style = name[name.index(after: dash)...]
-    guard ["LPSystemDisplay", "LPSystem23"].contains(name[..<dash]) else { return "Inter-" + style }
-    let isItalic = style.hasSuffix("Italic")
-    let weight = String(isItalic ? style.dropLast("Italic".count) : style)
-    return "InterDisplay-" + (drawnWeights[weight] ?? weight) + (isItalic ? "Italic" : "")
+    return (["LPSystemDisplay", "LPSystem23"].contains(name[..<dash]) ? "InterDisplay" : "Inter") + name[dash...]
   }
 
   private static func strings(_ pattern: OpaquePointer?, _ object: String) -> [String] {

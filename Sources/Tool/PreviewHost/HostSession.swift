@@ -29,6 +29,7 @@ struct HostSession {
     ImageDecoding.current = PNGImageDecoder()
     DrawingRasterization.current = CairoRasterizer()
     SystemGeneration.current = request.iosVersion
+    SanFrancisco.edition = SanFrancisco.Edition(generation: request.iosVersion)
     ResourceFolders.paths = request.resourceFolders
     fontNotes = AppFonts.register(AssetLibrary.shared)
   }
@@ -91,7 +92,8 @@ struct HostSession {
     SystemGeneration.current = request.usesFileEra ? document.toolsVersion.generation : request.iosVersion
     SanFrancisco.isCanvas = request.usesFileEra
     SymbolShapes.forget()
-    SanFrancisco.edition = request.usesFileEra ? InterfaceFonts.edition(document.toolsVersion) : .iOS14
+    SanFrancisco.edition =
+      request.usesFileEra ? InterfaceFonts.edition(document.toolsVersion) : SanFrancisco.Edition(generation: request.iosVersion)
     return try PreviewCanvas(shown.scenes[job.preview], of: shown, variant: job.variant, isCanvas: request.usesFileEra)
   }
 

@@ -23,17 +23,20 @@ struct FontTests {
     for (weight, name) in weights {
       #expect(faces("x", weight: weight) == ["LPSystemText-\(name).otf"])
       #expect(faces("x", weight: weight, italic: true) == ["LPSystemText-\(name)Italic.otf"])
-      #expect(faces("x", size: 20, weight: weight) == ["LPSystemDisplay-\(name).otf"])
+      #expect(faces("x", size: 26, weight: weight) == ["LPSystemDisplay-\(name).otf"])
+      let isBlended = (-0.4...0.4).contains(weight)
+      #expect(faces("x", size: 20, weight: weight) == ["LPSystem\(isBlended ? "20" : "Text")-\(name).otf"])
+      #expect(faces("x", size: 24, weight: weight) == ["LPSystem\(isBlended ? "23" : "Display")-\(name).otf"])
     }
   }
 
   @Test("faces tell the names that another machine knows them by")
   func publicNames() {
-    let face = TestEngine.frame("x", size: 20, weight: 0.4).lines[0].runs[0].face
+    let face = TestEngine.frame("x", size: 28, weight: 0.4).lines[0].runs[0].face
     #expect(face.family == "Inter Display")
-    // Bold is drawn with the outlines of Inter Display SemiBold, as dark as iOS's.
-    #expect(face.postScriptName == "InterDisplay-SemiBold")
-    #expect(TestEngine.frame("x", size: 20, weight: 0).lines[0].runs[0].face.postScriptName == "InterDisplay-Regular")
+    #expect(face.postScriptName == "InterDisplay-Bold")
+    #expect(TestEngine.frame("x", size: 24, weight: 0).lines[0].runs[0].face.postScriptName == "InterDisplay-Regular")
+    #expect(TestEngine.frame("x", size: 20, weight: 0).lines[0].runs[0].face.postScriptName == "Inter-Regular")
     #expect(TestEngine.frame("x", size: 17, weight: 0.4).lines[0].runs[0].face.postScriptName == "Inter-Bold")
   }
 

@@ -104,16 +104,29 @@ import UIKit
     }
   }
 
-  /// Widths that Interface Builder stored for labels of the bold system font: it is the bold cut, not the semibold one.
+  /// Widths that Interface Builder stored for labels of the bold system font: its canvas draws the bold cut, an app the semibold one.
   @Test(arguments: [
     ("Comments Count", 15, 127.5), ("Inference Time:", 17, 127), ("Overlap:", 17, 69.5), ("Threshold:", 17, 88), ("Title", 17, 37),
   ])
-  func theBoldSystemFontIsBold(text: String, size: Double, width: Double) {
+  func theBoldSystemFontIsBoldOnTheCanvas(text: String, size: Double, width: Double) {
     Environment.with(scale: 2) {
+      SanFrancisco.isCanvas = true
+      defer { SanFrancisco.isCanvas = false }
       let label = UILabel()
       label.font = .boldSystemFont(ofSize: CGFloat(size))
       label.text = text
       #expect(isNear(label.intrinsicContentSize.width, CGFloat(width), 0.5))
+    }
+  }
+
+  /// "should wrap at some" of 32 points, as the iOS 17.2 simulator drew it (square/Blueprint): its ink ends at 296 pixels of 300.
+  @Test func theBoldSystemFontIsSemiboldInAnApp() {
+    Environment.with(scale: 1, generation: 17) {
+      #expect(UIFont.boldSystemFont(ofSize: 32).fontName == UIFont.systemFont(ofSize: 32, weight: .semibold).fontName)
+      let label = UILabel()
+      label.font = .boldSystemFont(ofSize: 32)
+      label.text = "should wrap at some"
+      #expect(isNear(label.intrinsicContentSize.width, 298, 1.5))
     }
   }
 
