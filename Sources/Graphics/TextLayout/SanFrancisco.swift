@@ -79,8 +79,8 @@ package enum SanFrancisco {
   /// The tracking of the display cut up to iOS 13, in em: measured in 2016
   /// (Sketch-SF-UI-Font-Fixer), and right for 20 titles that Xcode 9 to 12 stored and twelve that the iOS 13.3 simulator drew.
   private static let displayTracking: [(size: CGFloat, em: CGFloat)] = [
-    (20, 0.0181), (21, 0.0166), (22, 0.0152), (24, 0.0147), (26, 0.0137), (28, 0.0127), (30, 0.0122), (32, 0.0117), (34, 0.0112),
-    (36, 0.0104), (38, 0.0097), (43, 0.0086), (48, 0.0071), (53, 0.0058), (58, 0.0043), (70, 0),
+    (20, 0.0181), (21, 0.0166), (22, 0.0152), (24, 0.0146), (26, 0.0135), (28, 0.0127), (30, 0.0122), (32, 0.0117), (34, 0.0112),
+    (36, 0.0104), (38, 0.0097), (43, 0.0086), (48, 0.0071), (53, 0.0058), (58, 0.0045), (70, 0),
   ]
 
   /// Linear between the sizes of a table, constant outside.
