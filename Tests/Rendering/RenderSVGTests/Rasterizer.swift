@@ -50,9 +50,6 @@ enum Rasterizer: String, CaseIterable, Sendable {
   }
 
   /// The package's own fonts only; the names that designers know lead to the derived ones.
-  ///
-  /// From semibold on the derived display cut is drawn with Inter Display's next lighter face: a document names that face, so each
-  /// weight leads one up, the heaviest first.
   @MainActor private static func fontConfiguration(cache: String) -> String {
     func alias(_ name: String, _ derived: String) -> String {
       """
@@ -60,25 +57,13 @@ enum Rasterizer: String, CaseIterable, Sendable {
         <edit name="family" mode="prepend" binding="strong"><string>\(derived)</string></edit></match>
       """
     }
-    func heavier(_ weight: Int, _ derived: Int) -> String {
-      """
-        <match target="pattern"><test name="family"><string>Inter Display</string></test>
-        <test name="weight"><int>\(weight)</int></test><edit name="weight" mode="assign"><int>\(derived)</int></edit></match>
-      """
-    }
-    // Fontconfig's own numbers: 180 semibold, 200 bold, 205 extra bold, 210 black.
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
       <fontconfig>
         <dir>\(Pictures.fontFolder)</dir>
         <cachedir>\(cache)/cache</cachedir>
-      \(heavier(205, 210))
-      \(heavier(200, 205))
-      \(heavier(180, 200))
       \(alias("Inter", "LP System Text"))
-      \(alias("Inter", "LP System 20"))
-      \(alias("Inter Display", "LP System 23"))
       \(alias("Inter Display", "LP System Display"))
       </fontconfig>
       """
