@@ -208,7 +208,7 @@ import TextPango
     let items: [DisplayList.Item] = [
       .group(label("latin", "Hamburgefonstiv 0123", rect(16, 16, 361, 22), size: 17)),
       .group(label("wrapped", "The quick brown fox jumps over the lazy dog and runs away.", rect(16, 50, 200, 60), size: 15)),
-      .group(label("centered", "Centred line", rect(16, 120, 361, 30), size: 24, weight: 0.23, alignment: .center)),
+      .group(label("centered", "Centred line", rect(16, 120, 361, 34), size: 28, weight: 0.23, alignment: .center)),
       .group(view("mixed", "UILabel", rect(16, 160, 361, 30), lines(mixed, width: 361))),
       .group(label("chinese", "离线模式", rect(16, 200, 361, 30), size: 20)),
       .group(label("arabic", "مرحبا بكم!", rect(16, 240, 361, 30), size: 20, rightToLeft: true)),

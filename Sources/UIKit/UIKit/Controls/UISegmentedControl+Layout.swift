@@ -1,16 +1,14 @@
 import CoreGraphics
 import Foundation
-import TextLayout
 
 extension UISegmentedControl {
   /// Room at the two sides of a title together.
   ///
-  /// On dividers of one point and titles measured in whole points: semibold ones with 17 points, and for the canvas medium ones with
-  /// 18, which eight of nine stored rows agree on (“Input, Style, Result” 173, “Input, Segmentation, Overlay” 317, “Top, Bottom, Center”
-  /// 194; apportioned by content “YAMNET, Speech Command” 205).
+  /// On dividers of one point and titles measured in whole points and medium weight, which eight of nine stored rows agree on (“Input,
+  /// Style, Result” 173, “Input, Segmentation, Overlay” 317, “Top, Bottom, Center” 194; apportioned by content “YAMNET, Speech Command” 205).
   ///
   /// Before iOS 13 it is 14: “Hotel, Museum” (133) and “Rectangle, QR Code” (151).
-  private static var padding: CGFloat { SystemGeneration.current < 13 ? 14 : SanFrancisco.isCanvas ? 18 : 17 }
+  private static var padding: CGFloat { SystemGeneration.current < 13 ? 14 : 18 }
 
   /// The index of a segment; beyond the last one the last, as Apple documents it.
   func pinned(_ index: Int) -> Int? { segments.isEmpty ? nil : min(max(index, 0), segments.count - 1) }
@@ -71,7 +69,7 @@ extension UISegmentedControl {
 
   private var contentWidths: [CGFloat] {
     var styles = [attributes(for: .normal), attributes(for: .selected)]
-    if SanFrancisco.isCanvas, SystemGeneration.current >= 13, textAttributes.isEmpty {
+    if SystemGeneration.current >= 13, textAttributes.isEmpty {
       styles = [attributes(for: .normal).merging([.font: UIFont.systemFont(ofSize: 13, weight: .medium)]) { $1 }]
     }
     return segments.map { $0.contentSize(styles).width.rounded(.up) + UISegmentedControl.padding }
