@@ -60,9 +60,12 @@ extension UIView: UITraitEnvironment {
 
   /// Leading and trailing mean other sides now.
   private func directionDidChange() {
-    for constraint in layoutState.constraints + layoutState.touching.values where constraint.isActive {
-      constraint.isActive = false
-      constraint.isActive = true
+    let inside = layoutState.constraints
+    for constraint in inside + touchingConstraints.filter({ $0.holder !== self }) {
+      guard let holder = constraint.holder else { continue }
+      // The engine takes it anew; in its view's list it keeps its place.
+      LayoutSession.constraintWillDeactivate(constraint, in: holder)
+      LayoutSession.constraintDidActivate(constraint, in: holder)
     }
     markNeedsLayout()
   }

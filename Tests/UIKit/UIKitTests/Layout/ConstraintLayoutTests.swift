@@ -107,6 +107,18 @@ import UIKit
     #expect(view.frame.minX == CGFloat(60))
   }
 
+  @Test func constraintsKeepTheirOrderWhenTheDirectionChanges() {
+    let root = root(100, 100)
+    let views = (0..<20).map { _ in child(of: root) }
+    let constraints = views.enumerated().map { $1.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat($0)) }
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    for view in views + [root] { view.semanticContentAttribute = .forceRightToLeft }
+    root.layoutIfNeeded()
+    #expect(root.constraints == constraints)
+    #expect(views.map(\.frame.maxX) == (0..<20).map { 100 - CGFloat($0) })
+  }
+
   /// A button that is forced the other way, to have its image behind the title, keeps its place.
   @Test func theViewAroundBothItemsSaysWhichSideLeads() {
     let root = root(100, 100)
