@@ -3,11 +3,11 @@ package import Foundation
 extension SanFrancisco {
   /// What a character was wider before iOS 14, in em.
   ///
-  /// The signs were drawn anew then (PDF documents made before and since; 36 labels with brackets, slashes and per cent that Xcode 7 to 12
-  /// stored are right to half a point with these). The display cut of iOS 9 and 10 had wider small letters and spaces besides.
+  /// The signs were drawn anew then (PDF documents made before and since; 33 of 37 labels with brackets, slashes and per cent that Xcode 7 to 11
+  /// stored are right to half a point with these, 5 without). The display cut of iOS 9 and 10 had wider small letters and spaces besides.
   package static func earlierChange(of character: Unicode.Scalar, size: CGFloat) -> CGFloat {
     guard edition != .iOS14 else { return 0 }
-    // Per cent passed through a width between the two (ten labels that Xcode 11.2 to 11.7 stored).
+    // Per cent passed through a width between the two (nine labels that Xcode 11.2 to 11.7 stored).
     let sign = edition == .iOS13 && character == "%" ? -0.08 : signs[character] ?? 0
     guard edition < .iOS11, cut(size: size) == .display else { return sign }
     if character == " " { return 0.034 }
