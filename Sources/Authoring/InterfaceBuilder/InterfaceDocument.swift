@@ -56,7 +56,7 @@ package struct InterfaceDocument: Sendable, InterfaceAttributes {
       // `retina4_7.fullscreen`
       device = Device(id: String(screen.prefix { $0 != "." }), isLandscape: false, isDark: false)
     }
-    resources = InterfaceResources(root.first("resources"))
+    resources = InterfaceResources(document: root)
     scenes = kind == .storyboard ? InterfaceScene.scenes(ofStoryboard: root) : InterfaceScene.scenes(ofXib: root)
     guard !scenes.isEmpty else { throw .nothingToShow(line: root.line) }
     for (index, scene) in scenes.enumerated() {

@@ -1,5 +1,10 @@
-/// What a file notes of the resources it uses, so that it can be shown without them.
+/// What a file notes of the resources and the code it uses, so that it can be shown without them.
 package struct InterfaceResources: Hashable, Sendable {
+  package struct Size: Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+  }
+
   package struct Image: Hashable, Sendable {
     package var width: Double
     package var height: Double
@@ -11,9 +16,17 @@ package struct InterfaceResources: Hashable, Sendable {
   /// The colour element inside, by name.
   package var namedColors: [String: InterfaceElement] = [:]
   package var systemColors: [String: InterfaceElement] = [:]
+  /// The content sizes of views whose classes draw themselves on the canvas (`IBDesignable`), by object id.
+  package var designableSizes: [String: Size] = [:]
 
-  init(_ element: InterfaceElement?) {
-    for child in element?.children ?? [] {
+  init(document: InterfaceElement) {
+    for designable in document.first("designables")?.children ?? [] {
+      guard let name = designable["name"], let size = designable.first("size"), size["key"] == "intrinsicContentSize",
+        let width = size.number("width"), let height = size.number("height")
+      else { continue }
+      designableSizes[name] = Size(width: width, height: height)
+    }
+    for child in document.first("resources")?.children ?? [] {
       guard let name = child["name"] else { continue }
       switch child.tag {
       case "image":

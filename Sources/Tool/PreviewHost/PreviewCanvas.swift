@@ -95,6 +95,7 @@ final class PreviewCanvas {
       scrollView.contentInsetAdjustmentBehavior = .always
     }
     settle()
+    if maker.shrinkPickers() { settle() }
     for bar in setting.bars.views(over: content) { window.addSubview(bar) }
     settle()
     controller?.endAppearance()

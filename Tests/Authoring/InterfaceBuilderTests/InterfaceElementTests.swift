@@ -45,19 +45,33 @@ import Testing
 
   @Test func imagesAndColorsOfResources() {
     let color = InterfaceElement(tag: "color", attributes: ["red": "1"])
-    let resources = InterfaceResources(
-      InterfaceElement(
-        tag: "resources",
-        children: [
-          InterfaceElement(tag: "image", attributes: ["name": "logo", "width": "32", "height": "24"]),
-          InterfaceElement(tag: "image", attributes: ["name": "star", "catalog": "system", "width": "128"]),
-          InterfaceElement(tag: "namedColor", attributes: ["name": "Brand"], children: [color]),
-          InterfaceElement(tag: "systemColor", attributes: ["name": "labelColor"], children: [color]), InterfaceElement(tag: "image"),
-        ]))
+    let list = InterfaceElement(
+      tag: "resources",
+      children: [
+        InterfaceElement(tag: "image", attributes: ["name": "logo", "width": "32", "height": "24"]),
+        InterfaceElement(tag: "image", attributes: ["name": "star", "catalog": "system", "width": "128"]),
+        InterfaceElement(tag: "namedColor", attributes: ["name": "Brand"], children: [color]),
+        InterfaceElement(tag: "systemColor", attributes: ["name": "labelColor"], children: [color]), InterfaceElement(tag: "image"),
+      ])
+    let resources = InterfaceResources(document: InterfaceElement(tag: "document", children: [list]))
     #expect(resources.images["logo"] == InterfaceResources.Image(width: 32, height: 24, isSymbol: false))
     #expect(resources.images["star"] == InterfaceResources.Image(width: 128, height: 0, isSymbol: true))
     #expect(resources.images.count == 2)
     #expect(resources.namedColors["Brand"] == color)
     #expect(resources.systemColors["labelColor"] == color)
+  }
+
+  @Test func sizesOfDesignables() {
+    func designable(_ id: String, _ attributes: [String: String]) -> InterfaceElement {
+      InterfaceElement(tag: "designable", attributes: ["name": id], children: [InterfaceElement(tag: "size", attributes: attributes)])
+    }
+    let list = InterfaceElement(
+      tag: "designables",
+      children: [
+        designable("a", ["key": "intrinsicContentSize", "width": "109.5", "height": "18"]),
+        designable("b", ["key": "intrinsicContentSize", "width": "20"]), designable("c", ["key": "other", "width": "1", "height": "1"]),
+      ])
+    let sizes = InterfaceResources(document: InterfaceElement(tag: "document", children: [list])).designableSizes
+    #expect(sizes == ["a": InterfaceResources.Size(width: 109.5, height: 18)])
   }
 }

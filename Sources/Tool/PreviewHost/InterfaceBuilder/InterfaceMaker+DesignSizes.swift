@@ -42,6 +42,19 @@ extension InterfaceMaker {
     }
   }
 
+  /// Wheels that have less room than the 216 points of their content want 162 (measured: see Documentation/Fidelity.md); says whether one does
+  /// since it was last asked.
+  func shrinkPickers() -> Bool {
+    guard stage.isCanvas else { return false }
+    let height: CGFloat = 162
+    let low = pickers.filter { $0.bounds.height < $0.layoutContentSize.height && $0.layoutContentSize.height > height }
+    for picker in low {
+      picker.layoutState.placeholderSize.height = height
+      picker.invalidateIntrinsicContentSize()
+    }
+    return !low.isEmpty
+  }
+
   /// Whether nothing in the view gives it a size.
   private func isEmpty(_ view: UIView, _ object: InterfaceObject) -> Bool {
     switch view {
@@ -61,7 +74,9 @@ extension InterfaceMaker {
     // A plain view without a priority of its own is the first to shrink (nine spacers in three files).
     let resists = object[axis == .horizontal ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority"] != nil
     let isSpacer = object.kind == "view" && object.customClass == nil && !resists
-    let priority = isSpacer ? 740 : min(view.contentCompressionResistancePriority(for: axis).rawValue, 999)
+    // The room of views and labels is stronger than what texts beside them ask for (four stacks in two files); that of images is not.
+    let more: Float = object.kind == "imageView" ? 0 : 1
+    let priority = isSpacer ? 740 : min(view.contentCompressionResistancePriority(for: axis).rawValue + more, 999)
     pin(view, attribute, .greaterThanOrEqual, length, priority: priority)
   }
 

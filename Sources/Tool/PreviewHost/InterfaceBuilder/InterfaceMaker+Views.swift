@@ -16,6 +16,8 @@ extension InterfaceMaker {
     register(object, view)
     configureCommon(view, object)
     configureContent(view, object)
+    takeDesignableSize(view, object)
+    if view is UIPickerView || (view as? UIDatePicker)?.datePickerStyle == .wheels { pickers.append(view) }
     addContents(of: object, to: view)
     for attribute in object.runtimeAttributes { set(attribute, on: view, of: object) }
   }

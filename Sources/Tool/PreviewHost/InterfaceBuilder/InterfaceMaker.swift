@@ -29,6 +29,8 @@ final class InterfaceMaker {
   var safeAreas: Set<String> = []
   /// Views that are hidden without giving up their room.
   var hiddenLater: [UIView] = []
+  /// Wheels, whose content has three heights.
+  var pickers: [UIView] = []
   var missingImages: Set<String> = []
   /// Views that a cell has for its texts, by the id of what describes them.
   var styledViews: [String: UIView] = [:]
@@ -90,6 +92,7 @@ final class InterfaceMaker {
   func take(from inner: InterfaceMaker) {
     names.merge(inner.names) { own, _ in own }
     hiddenLater += inner.hiddenLater
+    pickers += inner.pickers
     for image in inner.missingImages { missingImages.insert(image) }
   }
 

@@ -37,7 +37,7 @@ extension UIView {
   }
 
   /// What the engine takes for the size of the content.
-  var layoutContentSize: CGSize {
+  package var layoutContentSize: CGSize {
     let placeholder = layoutState.placeholderSize
     if let width = placeholder.width, let height = placeholder.height { return CGSize(width: width, height: height) }
     let size = intrinsicContentSize
