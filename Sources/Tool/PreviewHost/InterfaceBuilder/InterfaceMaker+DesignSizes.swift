@@ -8,12 +8,7 @@ extension InterfaceMaker {
   func pinDesignSize(_ view: UIView, _ object: InterfaceObject, in stack: UIStackView, beside siblings: [InterfaceObject]) {
     guard stage.isCanvas else { return }
     let version = stage.document.toolsVersion.major
-    if object.kind == "view", !object.subviews.isEmpty {
-      // Xcode 8 and 9: the 1000 × 1000 points of frames that are not there yet, stronger than what the contents ask for.
-      guard (11000..<14110).contains(version) else { return }
-      for attribute in [NSLayoutConstraint.Attribute.width, .height] { pin(view, attribute, .equal, 1000, priority: 751) }
-      return
-    }
+    if object.kind == "view", !object.subviews.isEmpty { return pinContainer(view, in: stack, version: version) }
     guard isEmpty(view, object) else { return }
     let isColumn = stack.axis == .vertical
     // Up to Xcode 7 the 240 × 128 points of a view from the library.
@@ -32,6 +27,23 @@ extension InterfaceMaker {
       pin(view, .height, size.height, object, .vertical)
     }
   }
+
+  /// A plain view with contents has sizes of design as well.
+  private func pinContainer(_ view: UIView, in stack: UIStackView, version: Int) {
+    switch version {
+    case ..<11000: return
+    case ..<14110:
+      // Xcode 8 and 9: the 1000 × 1000 points of frames that are not there yet, stronger than what the contents ask for.
+      for attribute in [NSLayoutConstraint.Attribute.width, .height] { pin(view, attribute, .equal, 1000, priority: 751) }
+    default:
+      // At least 50 points of height in a column, against what the contents hug.
+      guard stack.axis == .vertical, stack.distribution == .fill else { return }
+      pin(view, .height, .greaterThanOrEqual, 50, priority: InterfaceMaker.spacerPriority)
+    }
+  }
+
+  /// A plain view without a priority of its own is the first to shrink (nine spacers in three files).
+  private static let spacerPriority: Float = 740
 
   /// A size that is tied to another's is no matter of design.
   func noteTiedSizes(_ constraint: InterfaceConstraint, of object: InterfaceObject) {
@@ -71,12 +83,11 @@ extension InterfaceMaker {
     let counts = object.kind == "view" || object.kind == "imageView" && stage.document.toolsVersion.major >= 11000
     let hugs = counts && object[axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"] != nil
     pin(view, attribute, .lessThanOrEqual, length, priority: hugs ? min(view.contentHuggingPriority(for: axis).rawValue, 999) : 60)
-    // A plain view without a priority of its own is the first to shrink (nine spacers in three files).
     let resists = object[axis == .horizontal ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority"] != nil
     let isSpacer = object.kind == "view" && object.customClass == nil && !resists
     // The room of views and labels is stronger than what texts beside them ask for (four stacks in two files); that of images is not.
     let more: Float = object.kind == "imageView" ? 0 : 1
-    let priority = isSpacer ? 740 : min(view.contentCompressionResistancePriority(for: axis).rawValue + more, 999)
+    let priority = isSpacer ? InterfaceMaker.spacerPriority : min(view.contentCompressionResistancePriority(for: axis).rawValue + more, 999)
     pin(view, attribute, .greaterThanOrEqual, length, priority: priority)
   }
 
