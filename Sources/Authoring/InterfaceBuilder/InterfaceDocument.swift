@@ -9,6 +9,8 @@ package struct InterfaceDocument: Sendable, InterfaceAttributes {
   package var attributes: [String: String]
   /// `retina4_7` and its orientation; nil in most files of Xcode 7 and before.
   package var device: Device?
+  /// The tint of all views, as the file inspector has it.
+  package var tintColor: InterfaceElement?
   package var scenes: [InterfaceScene]
   package var resources: InterfaceResources
   /// The segues that lead to a controller, by its id.
@@ -56,6 +58,7 @@ package struct InterfaceDocument: Sendable, InterfaceAttributes {
       // `retina4_7.fullscreen`
       device = Device(id: String(screen.prefix { $0 != "." }), isLandscape: false, isDark: false)
     }
+    tintColor = root.all("color").first { $0["key"] == "tintColor" }
     resources = InterfaceResources(document: root)
     scenes = kind == .storyboard ? InterfaceScene.scenes(ofStoryboard: root) : InterfaceScene.scenes(ofXib: root)
     guard !scenes.isEmpty else { throw .nothingToShow(line: root.line) }

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Turns the bytes of an Interface Builder file into its elements, and refuses what is none.
 package enum InterfaceFile {
-  /// The largest documents in public repositories have 3 MB.
-  package static let sizeLimit = 16_000_000
+  /// The largest documents in public repositories have 3 MB; libxml2 reads no more than this without being told to.
+  package static let sizeLimit = 10_000_000
   /// Nested views add four elements a level; deeper trees than this are not made by hand.
   package static let depthLimit = 1000
 

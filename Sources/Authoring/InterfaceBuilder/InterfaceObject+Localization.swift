@@ -38,8 +38,12 @@ extension InterfaceObject {
     for index in elements.indices {
       switch elements[index].tag {
       case "state":
-        guard let state = elements[index]["key"], let text = value("\(state)Title") else { continue }
-        elements[index].attributes["title"] = text
+        guard let state = elements[index]["key"] else { continue }
+        if let text = value("\(state)Title") { elements[index].attributes["title"] = text }
+        let name = "attributed\(state.prefix(1).uppercased())\(state.dropFirst())Title"
+        if let text = value(name), let child = elements[index].children.firstIndex(where: { $0["key"] == "attributedTitle" }) {
+          elements[index].children[child].children = InterfaceObject.fragments(elements[index].children[child].children, text)
+        }
       case "segments":
         for (number, child) in elements[index].children.indices.enumerated() {
           if let text = value("segmentTitles[\(number)]") { elements[index].children[child].attributes["title"] = text }
@@ -54,10 +58,21 @@ extension InterfaceObject {
           elements[index].attributes[name] = text
           elements[index].children.removeAll { $0["key"] == name && $0.tag == "string" }
         }
+      case "attributedString":
+        guard let name = elements[index]["key"], let text = value(name) else { continue }
+        elements[index].children = InterfaceObject.fragments(elements[index].children, text)
       case "accessibility":
         if let text = value("accessibilityLabel") { elements[index].attributes["label"] = text }
       default: continue
       }
     }
+  }
+
+  /// A translated text has the attributes that the first part of the original has.
+  private static func fragments(_ original: [InterfaceElement], _ text: String) -> [InterfaceElement] {
+    guard var first = original.first(where: { $0.tag == "fragment" }) else { return original }
+    first.attributes["content"] = text
+    first.children.removeAll { $0["key"] == "content" }
+    return [first]
   }
 }

@@ -61,6 +61,7 @@ final class PreviewCanvas {
       view.frame = window.bounds
       window.addSubview(view)
     }
+    AccentColor.apply(to: window)
     settle()
     controller?.endAppearance()
     runQueuedWork()
@@ -77,6 +78,8 @@ final class PreviewCanvas {
     content = maker.make()
     controller = maker.rootController
     window = UIWindow(frame: CGRect(origin: .zero, size: setting.windowSize))
+    AccentColor.apply(to: window)
+    if let color = maker.colors.color(document.tintColor) { window.tintColor = color }
     // The canvas has no safe area around the root view: its margins would count the safe area twice.
     if isCanvas { window.insetsLayoutMarginsFromSafeArea = false }
     window.deviceInsets = setting.windowInsets

@@ -66,4 +66,20 @@ import Testing
     #expect(
       CacheFolder.locate(from: box.folder.path, environment: Environment([("XDG_CACHE_HOME", "/c")])) == "/c/layoutpreview")
   }
+
+  @Test func aScreenLooksForImagesInItsProject() throws {
+    let box = try Sandbox([
+      "App/Shop.xcodeproj/project.pbxproj": "", "App/Shop/Screens/Base.lproj/Cart.storyboard": "",
+      "App/Shop/Assets.xcassets/Contents.json": "{}",
+      "Loose/A.xib": "",
+    ])
+    defer { box.remove() }
+    let project = Project(currentFolder: box.project.path)
+    func folders(_ paths: String...) throws -> [[String]] {
+      try project.modules(paths).map { $0.resourceFolders.map { Path.shown($0, in: box.project.path) } }
+    }
+    #expect(try folders("App/Shop/Screens/Base.lproj/Cart.storyboard") == [["App/Shop/Screens", "App"]])
+    #expect(try folders("App/Shop") == [["App/Shop/Screens", "App/Shop", "App"]])
+    #expect(try folders("Loose/A.xib") == [["Loose"]])
+  }
 }

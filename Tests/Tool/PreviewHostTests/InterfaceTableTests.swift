@@ -111,4 +111,29 @@ import UIKit
       document("<prototypes><view id=\"odd\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view></prototypes>"))
     #expect(cells(canvas).count == 1)
   }
+
+  /// A public file stores 58.67 points at three pixels a point: two lines of 16 points between distances of 10.
+  @Test func aCellIsAsHighAsItsText() throws {
+    let cell = """
+      <prototypes><tableViewCell id="c"><rect key="frame" x="0.0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="cv"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <subviews><label opaque="NO" text="Let DuckDuckGo manage cookie consent pop-ups" numberOfLines="0" lineBreakMode="tailTruncation"
+        translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="20" y="10" width="265" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="16"/></label></subviews>
+      <constraints><constraint firstItem="l" firstAttribute="top" secondItem="cv" secondAttribute="top" constant="10" id="1"/>
+      <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="10" id="2"/>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="cv" secondAttribute="leading" constant="20" id="3"/>
+      <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="90" id="4"/></constraints>
+      </tableViewCellContentView></tableViewCell></prototypes>
+      """
+    let document = try InterfaceStoryboard.document(
+      [
+        """
+        <tableViewController id="c" title="c"><tableView key="view" dataMode="prototypes" style="plain" rowHeight="-1" id="table">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="812"/>\(cell)</tableView></tableViewController>
+        """
+      ], device: "retina5_9")
+    let height = try #require(try cells(InterfaceStoryboard.canvas(document)).first?.frame.height)
+    #expect(abs(height - 58.667) <= 0.5)
+  }
 }

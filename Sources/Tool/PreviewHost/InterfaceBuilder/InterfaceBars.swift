@@ -28,6 +28,7 @@ struct InterfaceBars {
     let bar = UINavigationBar(frame: .zero)
     if let object = surroundings.navigationController?.part("navigationBar") { maker.configure(bar, object) }
     bar.prefersLargeTitles = surroundings.isLargeTitle
+    if surroundings.isBarBlack { bar.barStyle = .black }
     var items: [UINavigationItem] = []
     if let previous = surroundings.previous {
       let object = previous.part("navigationItem")
@@ -54,8 +55,8 @@ struct InterfaceBars {
     let bar = UITabBar(frame: .zero)
     let tabs = surroundings.tabController.map { maker.related($0, "viewControllers") } ?? []
     if let object = surroundings.tabController?.part("tabBar") {
-      maker.configureContent(bar, object)
       if let color = maker.colors.color(object.value("tintColor")) { bar.tintColor = color }
+      maker.configureContent(bar, object)
     }
     var items = tabs.prefix(32).map { maker.tabItem(of: $0, depth: 0) ?? UITabBarItem(title: nil, image: nil, tag: 0) }
     if items.isEmpty, let item = root.part("tabBarItem") { items = [maker.tabBarItem(item)] }

@@ -11,14 +11,11 @@ extension InterfaceMaker {
     if let translucent = object.flag("translucent") { bar.isTranslucent = translucent }
     if let color = colors.color(object.value("tintColor")) { bar.tintColor = color }
     if let color = colors.color(object.value("barTintColor")) { bar.barTintColor = color }
-    for (key, isLarge) in [("titleTextAttributes", false), ("largeTitleTextAttributes", true)] {
-      guard let element = object.value(key) else { continue }
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      let values = element.children.reduce(into: [String: InterfaceElement]()) { $0[$1["key"] ?? ""] = $1 }
-      if let color = colors.color(values["textColor"]) { attributes[.foregroundColor] = color }
-      if let font = InterfaceFonts.font(values["fontDescription"]) { attributes[.font] = font }
-      if isLarge { bar.largeTitleTextAttributes = attributes } else { bar.titleTextAttributes = attributes }
-    }
+    if let attributes = titleAttributes(object.value("titleTextAttributes")) { bar.titleTextAttributes = attributes }
+    if let attributes = titleAttributes(object.value("largeTitleTextAttributes")) { bar.largeTitleTextAttributes = attributes }
+    if let image = image(object["shadowImage"], catalog: object["catalog"], line: object.line) { bar.shadowImage = image }
+    if let image = image(object["backIndicatorImage"], catalog: object["catalog"], line: object.line) { bar.backIndicatorImage = image }
+    setAppearances(of: bar, object)
   }
 
   func navigationItem(_ object: InterfaceObject) -> UINavigationItem { navigationItem(object, title: nil) }
@@ -35,6 +32,7 @@ extension InterfaceMaker {
     if let mode = modes[object["largeTitleDisplayMode"] ?? ""] { item.largeTitleDisplayMode = mode }
     item.hidesBackButton = object.flag("hidesBackButton") ?? false
     item.prompt = object["prompt"]
+    item.leftItemsSupplementBackButton = object.flag("leftItemsSupplementBackButton") ?? false
     func items(_ side: String) -> [UIBarButtonItem] {
       (object.part("\(side)BarButtonItem").map { [$0] } ?? object.lists["\(side)BarButtonItems"] ?? []).map(barButtonItem)
     }
@@ -55,6 +53,8 @@ extension InterfaceMaker {
     } else {
       item = UIBarButtonItem(title: object.string("title"), style: object["style"] == "done" ? .done : .plain, target: nil, action: nil)
     }
+    item.isSelected = object.flag("selected") ?? false
+    if let insets = InterfaceMaker.insets(object.value("imageInsets")) { item.imageInsets = insets }
     if let width = object.number("width") { item.width = CGFloat(width) }
     item.isEnabled = object.flag("enabled") ?? true
     if let color = colors.color(object.value("tintColor")) { item.tintColor = color }
@@ -73,6 +73,9 @@ extension InterfaceMaker {
       tag: object.integer("tag") ?? 0)
     item.selectedImage = image(of: object, "selectedImage")
     item.badgeValue = object["badgeValue"]
+    item.badgeColor = colors.color(object.value("badgeColor"))
+    item.titlePositionAdjustment = InterfaceMaker.offset(object.value("titlePositionAdjustment"))
+    item.isEnabled = object.flag("enabled") ?? true
     return item
   }
 

@@ -9,6 +9,7 @@ extension InterfaceMaker {
   ]
 
   func configure(_ button: UIButton, _ object: InterfaceObject) {
+    setMenu(of: button, object)
     if let element = object.value("configuration"), element.tag == "buttonConfiguration" {
       return configure(button, element, object)
     }
@@ -22,12 +23,15 @@ extension InterfaceMaker {
     if let insets = InterfaceMaker.insets(object.value("contentEdgeInsets")) { button.contentEdgeInsets = insets }
     if let insets = InterfaceMaker.insets(object.value("titleEdgeInsets")) { button.titleEdgeInsets = insets }
     if let insets = InterfaceMaker.insets(object.value("imageEdgeInsets")) { button.imageEdgeInsets = insets }
+    if let offset = object.value("titleShadowOffset") {
+      button.titleLabel?.shadowOffset = CGSize(width: offset.number("width") ?? 0, height: offset.number("height") ?? 0)
+    }
     for state in object.elements("state") {
       guard let key = InterfaceMaker.states[state["key"] ?? ""] else { continue }
       if let title = state["title"] ?? state.children.first(where: { $0.tag == "string" && $0["key"] == "title" })?.text {
         button.setTitle(title, for: key)
       }
-      let values = state.children.reduce(into: [String: InterfaceElement]()) { $0[$1["key"] ?? ""] = $1 }
+      let values = InterfaceMaker.values(of: state)
       if let text = attributedString(values["attributedTitle"]) { button.setAttributedTitle(text, for: key) }
       if let color = colors.color(values["titleColor"]) { button.setTitleColor(color, for: key) }
       if let color = colors.color(values["titleShadowColor"]) { button.setTitleShadowColor(color, for: key) }
@@ -41,46 +45,19 @@ extension InterfaceMaker {
     }
   }
 
-  private func configure(_ button: UIButton, _ element: InterfaceElement, _ object: InterfaceObject) {
-    var configuration: UIButton.Configuration =
-      switch element["style"] {
-      case "filled": .filled()
-      case "gray": .gray()
-      case "tinted": .tinted()
-      default: .plain()
-      }
-    let values = element.children.reduce(into: [String: InterfaceElement]()) { $0[$1["key"] ?? ""] = $1 }
-    if let title = element["title"] ?? values["title"]?.text { configuration.title = title }
-    if let font = InterfaceFonts.font(values["titleFontDescription"]), let title = configuration.title {
-      var text = AttributedString(title)
-      text.font = font
-      configuration.attributedTitle = text
-    }
-    if let subtitle = element["subtitle"] { configuration.subtitle = subtitle }
-    if let reference = values["image"] {
-      configuration.image = image(reference)
-    } else if let name = element["image"] {
-      configuration.image = image(name, catalog: element["catalog"], line: element.line)
-    }
-    if let padding = element.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
-    if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
-    let sizes: [String: UIButton.Configuration.Size] = ["mini": .mini, "small": .small, "medium": .medium, "large": .large]
-    if let size = sizes[element["buttonSize"] ?? ""] { configuration.buttonSize = size }
-    let corners: [String: UIButton.Configuration.CornerStyle] = [
-      "capsule": .capsule, "small": .small, "medium": .medium, "large": .large, "fixed": .fixed, "dynamic": .dynamic,
-    ]
-    if let style = corners[element["cornerStyle"] ?? ""] { configuration.cornerStyle = style }
-    let edges: [String: NSDirectionalRectEdge] = ["top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing]
-    if let edge = edges[element["imagePlacement"] ?? ""] { configuration.imagePlacement = edge }
-    if let color = colors.color(values["baseForegroundColor"]) { configuration.baseForegroundColor = color }
-    if let color = colors.color(values["baseBackgroundColor"]) { configuration.baseBackgroundColor = color }
-    if let color = colors.color(values["background"]?.first("color")) { configuration.background.backgroundColor = color }
-    if let insets = values["contentInsets"] {
-      configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0, bottom: insets.number("bottom") ?? 0,
-        trailing: insets.number("trailing") ?? 0)
-    }
-    button.configuration = configuration
+  /// A pop-up button shows the chosen item of its menu.
+  private func setMenu(of button: UIButton, _ object: InterfaceObject) {
+    guard let menu = object.part("menu") else { return }
+    let items = menu.elements("children").first?.children ?? []
+    button.menu = UIMenu(
+      title: menu["title"] ?? "",
+      children: items.map { item in
+        UIAction(
+          title: item["title"] ?? "", image: image(item["image"], catalog: item["catalog"], line: item.line),
+          state: item["state"] == "on" ? .on : .off, handler: { _ in })
+      })
+    button.showsMenuAsPrimaryAction = object.flag("showsMenuAsPrimaryAction") ?? false
+    button.changesSelectionAsPrimaryAction = object.flag("changesSelectionAsPrimaryAction") ?? false
   }
 
   /// `<inset minX minY maxX maxY>`: the sides named by coordinates.

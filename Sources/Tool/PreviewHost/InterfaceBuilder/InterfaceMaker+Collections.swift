@@ -57,6 +57,7 @@ extension InterfaceMaker {
   }
 
   func addContents(of object: InterfaceObject, to collection: UICollectionView) {
+    if let part = object.part("backgroundView") { collection.backgroundView = makeView(part) }
     let cells = (object.lists["cells"] ?? []).map { row in
       // Bad files hold other things here.
       let view = makeView(row)

@@ -51,31 +51,16 @@ extension InterfaceMaker {
     case let pages as UIPageControl:
       pages.numberOfPages = object.integer("numberOfPages") ?? 0
       pages.currentPage = object.integer("currentPage") ?? 0
+      pages.hidesForSinglePage = object.flag("hidesForSinglePage") ?? false
       if let color = colors.color(object.value("pageIndicatorTintColor")) { pages.pageIndicatorTintColor = color }
       if let color = colors.color(object.value("currentPageIndicatorTintColor")) { pages.currentPageIndicatorTintColor = color }
-    case let picker as UIDatePicker:
-      let modes: [String: UIDatePicker.Mode] = ["time": .time, "date": .date, "countDownTimer": .countDownTimer]
-      picker.datePickerMode = modes[object["datePickerMode"] ?? ""] ?? .dateAndTime
-      let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
-      // Wheels were the only style before iOS 14.
-      picker.preferredDatePickerStyle = SystemGeneration.current < 14 ? .wheels : styles[object["style"] ?? ""] ?? .automatic
-      if let date = object.value("date")?.number("timeIntervalSinceReferenceDate") {
-        picker.date = Date(timeIntervalSinceReferenceDate: date)
-      }
+    case let picker as UIDatePicker: configure(picker, object)
     case let picker as UIPickerView:
       let rows = InterfacePickerRows()
       kept.append(rows)
       (picker.dataSource, picker.delegate) = (rows, rows)
       picker.selectRow(2, inComponent: 0, animated: false)
-    case let bar as UISearchBar:
-      bar.text = object.string("text")
-      bar.placeholder = object.string("placeholder")
-      bar.prompt = object.string("prompt")
-      bar.showsCancelButton = object.flag("showsCancelButton") ?? false
-      if object["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
-      bar.scopeButtonTitles = object.elements("scopeButtonTitles").first?.all("string").map(\.text)
-      bar.showsScopeBar = object.flag("showsScopeBar") ?? false
-      if let color = colors.color(object.value("barTintColor")) { bar.barTintColor = color }
+    case let bar as UISearchBar: configure(bar, object)
     case let view as UIVisualEffectView:
       if let style = object.elements("blurEffect").first?["style"] {
         view.effect = InterfaceMaker.blur(style)
@@ -83,33 +68,15 @@ extension InterfaceMaker {
         view.effect = UIVibrancyEffect(blurEffect: InterfaceMaker.blur(vibrancy.first("blurEffect")?["style"]))
       }
     case let bar as UINavigationBar: configure(bar, object)
-    case let bar as UITabBar:
-      bar.items = (object.lists["items"] ?? []).map(tabBarItem)
-      bar.selectedItem = bar.items?.first
-      if let color = colors.color(object.value("barTintColor")) { bar.barTintColor = color }
-    case let bar as UIToolbar:
-      bar.items = (object.lists["items"] ?? []).map(barButtonItem)
-      if let color = colors.color(object.value("barTintColor")) { bar.barTintColor = color }
+    case let bar as UITabBar: configure(bar, object)
+    case let bar as UIToolbar: configure(bar, object)
     case let table as UITableView: configure(table, object)
     case let cell as UITableViewCell: configure(cell, object)
     default: configureCell(view, object)
     }
   }
 
-  private static func blur(_ style: String?) -> UIBlurEffect { UIBlurEffect(style: blurs[style ?? ""] ?? .regular) }
-
-  private static let blurs: [String: UIBlurEffect.Style] = [
-    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
-    "systemMaterial": .systemMaterial, "systemThinMaterial": .systemThinMaterial, "systemUltraThinMaterial": .systemUltraThinMaterial,
-    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
-    "systemMaterialLight": .systemMaterialLight, "systemThinMaterialLight": .systemThinMaterialLight,
-    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight, "systemThickMaterialLight": .systemThickMaterialLight,
-    "systemChromeMaterialLight": .systemChromeMaterialLight, "systemMaterialDark": .systemMaterialDark,
-    "systemThinMaterialDark": .systemThinMaterialDark, "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
-    "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
-  ]
-
-  private func configure(_ control: UIControl, _ object: InterfaceObject) {
+  func configure(_ control: UIControl, _ object: InterfaceObject) {
     control.isEnabled = object.flag("enabled") ?? true
     control.isSelected = object.flag("selected") ?? false
     let horizontal: [String: UIControl.ContentHorizontalAlignment] = [
@@ -145,22 +112,6 @@ extension InterfaceMaker {
     stack.isLayoutMarginsRelativeArrangement =
       object.flag("layoutMarginsRelativeArrangement")
       ?? (object.value("layoutMargins") != nil || object.value("directionalLayoutMargins") != nil)
-  }
-
-  private func configure(_ control: UISegmentedControl, _ object: InterfaceObject) {
-    let segments = object.elements("segments").first?.all("segment") ?? []
-    for (index, segment) in segments.enumerated() {
-      if let image = image(segment["image"], catalog: segment["catalog"], line: segment.line) {
-        control.insertSegment(with: image, at: index, animated: false)
-      } else {
-        control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
-      }
-      if let width = segment.number("width") { control.setWidth(CGFloat(width), forSegmentAt: index) }
-      if segment["enabled"] == "NO" { control.setEnabled(false, forSegmentAt: index) }
-    }
-    control.apportionsSegmentWidthsByContent = object.flag("apportionsSegmentWidthsByContent") ?? false
-    if let index = object.integer("selectedSegmentIndex"), index < segments.count { control.selectedSegmentIndex = index }
-    if let color = colors.color(object.value("selectedSegmentTintColor")) { control.selectedSegmentTintColor = color }
   }
 
   /// Margins of what cells hold, by the generation of the system (measured on some 1,000 constraints of public Interface Builder files).

@@ -39,6 +39,11 @@ extension InterfaceMaker {
     if let scale = scales[reference["symbolScale"] ?? ""] {
       image = image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
     }
+    for (tag, isHierarchical) in [("hierarchicalColors", true), ("paletteColors", false)] {
+      guard let tones = reference.first(tag)?.children.compactMap({ colors.color($0) }), let first = tones.first else { continue }
+      image = image?.withConfiguration(
+        isHierarchical ? UIImage.SymbolConfiguration(hierarchicalColor: first) : UIImage.SymbolConfiguration(paletteColors: tones))
+    }
     switch reference["renderingMode"] {
     case "template": return image?.withRenderingMode(.alwaysTemplate)
     case "original": return image?.withRenderingMode(.alwaysOriginal)

@@ -12,9 +12,17 @@ extension InterfaceMaker {
       let path = String(attribute.keyPath.dropFirst(6))
       let traits = UIScreen.main.traitCollection
       let value = (value as? UIColor).map { $0.resolvedColor(with: traits).cgColor as Any } ?? value
-      return view.layer.setValue(value, forKeyPath: path)
+      if path.contains(".") { return view.layer.setValue(value, forKeyPath: path) }
+      if view.layer.setDeclaredValue(value, forKey: path) { return }
+      return note(
+        "runtime-attribute", "\u{201C}\(attribute.keyPath)\u{201D} is not a property that layers have", line: attribute.line,
+        items: [object.id])
     }
-    if setProperty(attribute.keyPath, value, of: view) || setContent(attribute.keyPath, value, of: view) { return }
+    if setProperty(attribute.keyPath, value, of: view) || setContent(attribute.keyPath, value, of: view)
+      || setStyle(attribute.keyPath, value, of: view)
+    {
+      return
+    }
     note(
       "runtime-attribute",
       "\u{201C}\(attribute.keyPath)\u{201D} is not a property that UIKit's \(type(of: view)) has"
@@ -36,6 +44,10 @@ extension InterfaceMaker {
     case ("semanticContentAttribute", let value as Double):
       Int(exactly: value).flatMap(UISemanticContentAttribute.init(rawValue:)).map { view.semanticContentAttribute = $0 }
     case ("preservesSuperviewLayoutMargins", let value as Bool): view.preservesSuperviewLayoutMargins = value
+    case ("layoutMargins", let value as CGRect):
+      // UIEdgeInsets and CGRect are four numbers in a row: top, left, bottom, right.
+      view.layoutMargins = UIEdgeInsets(top: value.minX, left: value.minY, bottom: value.width, right: value.height)
+    case ("insetsLayoutMarginsFromSafeArea", let value as Bool): view.insetsLayoutMarginsFromSafeArea = value
     case ("userInteractionEnabled", _), ("exclusiveTouch", _), ("multipleTouchEnabled", _): break
     case ("accessibilityIdentifier", let value as String): view.accessibilityIdentifier = value
     case ("accessibilityLabel", let value as String): view.accessibilityLabel = value
@@ -72,6 +84,47 @@ extension InterfaceMaker {
       view.titleLabel?.numberOfLines = Int(exactly: value.rounded()) ?? 1
     case (let view as UIButton, "titleLabel.adjustsFontSizeToFitWidth", let value as Bool):
       view.titleLabel?.adjustsFontSizeToFitWidth = value
+    default: return false
+    }
+    return true
+  }
+
+  /// Colours and choices of UIKit's own classes.
+  private func setStyle(_ keyPath: String, _ value: Any?, of view: UIView) -> Bool {
+    let index = (value as? Double).flatMap { Int(exactly: $0) } ?? -1
+    switch (view, keyPath, value) {
+    case (let view as UILabel, "textAlignment", _): NSTextAlignment(rawValue: index).map { view.textAlignment = $0 }
+    case (let view as UILabel, "lineBreakMode", _): NSLineBreakMode(rawValue: index).map { view.lineBreakMode = $0 }
+    case (let view as UILabel, "highlightedTextColor", let value as UIColor): view.highlightedTextColor = value
+    case (let view as UILabel, "shadowColor", let value as UIColor): view.shadowColor = value
+    case (let view as UILabel, "shadowOffset", let value as CGSize): view.shadowOffset = value
+    case (let view as UILabel, "minimumScaleFactor", let value as Double): view.minimumScaleFactor = CGFloat(value)
+    case (let view as UILabel, "preferredMaxLayoutWidth", let value as Double): view.preferredMaxLayoutWidth = CGFloat(value)
+    case (let view as UITextField, "textAlignment", _): NSTextAlignment(rawValue: index).map { view.textAlignment = $0 }
+    case (let view as UITextField, "borderStyle", _): UITextField.BorderStyle(rawValue: index).map { view.borderStyle = $0 }
+    case (let view as UITextField, "clearButtonMode", _): UITextField.ViewMode(rawValue: index).map { view.clearButtonMode = $0 }
+    case (let view as UITextField, "secureTextEntry", let value as Bool): view.isSecureTextEntry = value
+    case (let view as UITextView, "textAlignment", _): NSTextAlignment(rawValue: index).map { view.textAlignment = $0 }
+    case (let view as UIStackView, "layoutMarginsRelativeArrangement", let value as Bool): view.isLayoutMarginsRelativeArrangement = value
+    case (let view as UISwitch, "onTintColor", let value as UIColor): view.onTintColor = value
+    case (let view as UISwitch, "thumbTintColor", let value as UIColor): view.thumbTintColor = value
+    case (let view as UISlider, "minimumTrackTintColor", let value as UIColor): view.minimumTrackTintColor = value
+    case (let view as UISlider, "maximumTrackTintColor", let value as UIColor): view.maximumTrackTintColor = value
+    case (let view as UISlider, "thumbTintColor", let value as UIColor): view.thumbTintColor = value
+    case (let view as UIProgressView, "progressTintColor", let value as UIColor): view.progressTintColor = value
+    case (let view as UIProgressView, "trackTintColor", let value as UIColor): view.trackTintColor = value
+    case (let view as UIActivityIndicatorView, "color", let value as UIColor): view.color = value
+    case (let view as UIPageControl, "pageIndicatorTintColor", let value as UIColor): view.pageIndicatorTintColor = value
+    case (let view as UIPageControl, "currentPageIndicatorTintColor", let value as UIColor): view.currentPageIndicatorTintColor = value
+    case (let view as UITableView, "separatorColor", let value as UIColor): view.separatorColor = value
+    case (let view as UINavigationBar, "barTintColor", let value as UIColor): view.barTintColor = value
+    case (let view as UITabBar, "barTintColor", let value as UIColor): view.barTintColor = value
+    case (let view as UITabBar, "unselectedItemTintColor", let value as UIColor): view.unselectedItemTintColor = value
+    case (let view as UIButton, "imageView.contentMode", _): UIView.ContentMode(rawValue: index).map { view.imageView?.contentMode = $0 }
+    case (let view as UIButton, "titleLabel.textAlignment", _):
+      NSTextAlignment(rawValue: index).map { view.titleLabel?.textAlignment = $0 }
+    case (let view as UIButton, "titleLabel.lineBreakMode", _):
+      NSLineBreakMode(rawValue: index).map { view.titleLabel?.lineBreakMode = $0 }
     default: return false
     }
     return true

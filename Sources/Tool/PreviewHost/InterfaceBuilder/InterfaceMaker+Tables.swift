@@ -80,6 +80,7 @@ extension InterfaceMaker {
         content.insetsLayoutMarginsFromSafeArea = part.flag("insetsLayoutMarginsFromSafeArea") ?? standard.1
       }
     }
+    setConfigurations(of: cell, object)
     if let part = object.part("accessoryView") { cell.accessoryView = outerView(part) }
     if let part = object.part("backgroundView") { cell.backgroundView = outerView(part) }
   }

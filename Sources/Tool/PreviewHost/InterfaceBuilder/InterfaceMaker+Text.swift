@@ -31,6 +31,7 @@ extension InterfaceMaker {
     label.isEnabled = object.flag("enabled") ?? true
     if let color = colors.color(object.value("textColor")) { label.textColor = color }
     if let color = colors.color(object.value("highlightedColor")) { label.highlightedTextColor = color }
+    label.isHighlighted = object.flag("highlighted") ?? false
     if let color = colors.color(object.value("shadowColor")) { label.shadowColor = color }
     if let size = object.value("shadowOffset") {
       label.shadowOffset = CGSize(width: size.number("width") ?? 0, height: size.number("height") ?? 0)

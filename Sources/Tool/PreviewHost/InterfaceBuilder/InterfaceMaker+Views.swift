@@ -49,9 +49,10 @@ extension InterfaceMaker {
     ]
     if let direction = directions[object["semanticContentAttribute"] ?? ""] { view.semanticContentAttribute = direction }
     view.clipsToBounds = object.flag("clipsSubviews") ?? false
-    view.isOpaque = object.flag("opaque") ?? true
+    // What stands for a class that is not there lets through what is behind it.
+    view.isOpaque = object.flag("opaque") ?? true && !(view is InterfacePlaceholderView)
     view.tag = object.integer("tag") ?? 0
-    view.contentMode = InterfaceMaker.contentModes[object["contentMode"] ?? ""] ?? .scaleToFill
+    view.contentMode = InterfaceMaker.contentMode(object["contentMode"])
     if let accessibility = object.elements("accessibility").first {
       view.accessibilityIdentifier = accessibility["identifier"]
       view.accessibilityLabel = accessibility["label"]
@@ -182,7 +183,13 @@ extension InterfaceMaker {
     return mask
   }
 
-  static let contentModes: [String: UIView.ContentMode] = [
+  /// Interface Builder writes `TopLeft` beside `topRight`.
+  static func contentMode(_ name: String?) -> UIView.ContentMode {
+    guard let name else { return .scaleToFill }
+    return contentModes[name.prefix(1).lowercased() + name.dropFirst()] ?? .scaleToFill
+  }
+
+  private static let contentModes: [String: UIView.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
     "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
     "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,

@@ -53,7 +53,7 @@ final class InterfaceMaker {
     self.missingImages = missingImages
     self.widthClass = widthClass
     self.heightClass = heightClass
-    colors = InterfaceColors(resources: stage.document.resources)
+    colors = InterfaceColors(resources: stage.document.resources, isMatched: stage.document.flag("colorMatched") == true)
   }
 
   /// The scene's root view, with constraints in force.

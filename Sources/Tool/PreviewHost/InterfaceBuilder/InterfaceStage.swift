@@ -40,8 +40,26 @@ struct InterfaceStage {
   /// The size that the file stores for the root; what the scene simulates where it stores none.
   var storedSize: CGSize {
     if let rect = rootView?.rect("frame"), rect.width > 0, rect.height > 0 { return rect.size }
+    // The square canvas of Xcode 6 and 7: a container's scene is as large as what it shows first.
+    if document.device == nil, let size = sizeOfFirstChild { return size }
     let device = InterfaceStage.device(for: document).flatMap(Device.named) ?? Device.named(Device.defaultIdentifier)
-    return device.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 375, height: 667)
+    return device.map {
+      let size = $0.size(isLandscape: document.device?.isLandscape == true)
+      return CGSize(width: size.width, height: size.height)
+    } ?? CGSize(width: 375, height: 667)
+  }
+
+  private var sizeOfFirstChild: CGSize? {
+    var root = scene.root
+    for _ in 0..<8 {
+      guard let segue = root.connections.first(where: { $0.kind == "segue" && $0.attributes["kind"] == "relationship" }),
+        let child = document.scenes.first(where: { $0.root.id == segue.destination })?.root
+      else { return nil }
+      root = child
+      let view = root.part("view") ?? root.part("tableView") ?? root.part("collectionView")
+      if let rect = view?.rect("frame"), rect.width > 0, rect.height > 0 { return rect.size }
+    }
+    return nil
   }
 
   /// Freeform scenes keep their size on any device.

@@ -15,6 +15,7 @@ struct InterfaceSurroundings {
   private var isOpaqueBar = false
   private var isOpaqueBottomBar = false
   private var isPrompted = false
+  private(set) var isBarBlack = false
   /// The controllers whose bars these are, and the tab that the scene is part of.
   private(set) var navigationController: InterfaceObject?
   private(set) var tabController: InterfaceObject?
@@ -43,6 +44,7 @@ struct InterfaceSurroundings {
       case ("simulatedTopBarMetrics", "nil"): hasNavigationBar = false
       case ("simulatedTopBarMetrics", _):
         hasNavigationBar = true
+        isBarBlack = InterfaceMaker.isBlack(element)
         if element.flag("prompted") == true { isPrompted = true }
         if element.flag("translucent") == false { isOpaqueBar = true }
       case ("simulatedBottomBarMetrics", "nil"): (hasTabBar, hasToolbar) = (false, false)

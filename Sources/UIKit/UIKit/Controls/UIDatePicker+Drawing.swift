@@ -39,8 +39,10 @@ extension UIDatePicker {
     let fill = UIColor.tertiarySystemFill.cgColor(with: traitCollection)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = bounds.minX
+    // Where old layouts give the wheels' height, the fields keep their own, in the middle.
+    let height = min(bounds.height, contentSize.height)
     return compactTexts.flatMap { text -> [DisplayList.Item] in
-      let box = CGRect(x: x, y: bounds.minY, width: text.size.width + 2 * UIDatePicker.padding, height: bounds.height)
+      let box = CGRect(x: x, y: bounds.midY - height / 2, width: text.size.width + 2 * UIDatePicker.padding, height: height)
       x = box.maxX + UIDatePicker.gap
       let rect = isRightToLeft ? box.mirrored(in: bounds) : box
       return [ControlDrawing.fill(ControlDrawing.rounded(rect, 6), fill)] + text.items(in: rect)
