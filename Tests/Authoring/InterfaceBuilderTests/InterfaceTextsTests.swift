@@ -15,7 +15,8 @@ import Testing
   private let strings = [
     "l.text": "Hallo", "b.normalTitle": "Weiter", "b.selectedTitle": "Stopp", "f.placeholder": "Name", "s.segmentTitles[1]": "Zwei",
     "c.configuration.title": "Los", "n.title": "Einstellungen", "t.headerTitle": "Konto", "i.ibShadowedText": "Geteilt",
-    "a.accessibilityLabel": "Zu", "m.text": "Zwei\nZeilen",
+    "a.accessibilityLabel": "Zu", "q.ibShadowedAttributedText": "Rot", "q.ibShadowedAttributedNormalTitle": "Weiter",
+    "m.text": "Zwei\nZeilen",
   ]
 
   @Test func textsAndPlaceholders() throws {
@@ -28,6 +29,23 @@ import Testing
     ).subviews
     #expect(views.map { $0.string("text") } == ["Hallo", nil, "Same", "Geteilt", "Zwei\nZeilen"])
     #expect(views[1]["placeholder"] == "Name")
+  }
+
+  /// A translated text has the looks of the original's first part.
+  @Test func attributedTexts() throws {
+    let text = """
+      <attributedString key="%"><fragment content="Red"><attributes><color key="NSColor" red="1"/></attributes></fragment>
+      <fragment content=" and more"/></attributedString>
+      """
+    let views = try object(
+      """
+      <label id="q">\(text.replacing("%", with: "attributedText"))</label>
+      <button id="q"><state key="normal">\(text.replacing("%", with: "attributedTitle"))</state></button>
+      """
+    ).subviews
+    let parts = [views[0].value("attributedText"), views[1].value("normal")?.children.first].map { $0?.all("fragment") ?? [] }
+    #expect(parts.map { $0.map { $0["content"] } } == [["Rot"], ["Weiter"]])
+    #expect(parts.allSatisfy { $0[0].first("attributes")?.children.first?["key"] == "NSColor" })
   }
 
   @Test func titlesOfStatesSegmentsAndConfigurations() throws {

@@ -11,7 +11,8 @@ import UIKit
 @Suite struct InterfaceColorTests {
   private func bytes(_ attributes: [String: String], isMatched: Bool = true) -> [Int]? {
     guard let resources = try? InterfaceColorTests.resources(),
-      let color = InterfaceColors(resources: resources, isMatched: isMatched).color(InterfaceElement(tag: "color", attributes: attributes)) else { return nil }
+      let color = InterfaceColors(resources: resources, isMatched: isMatched).color(InterfaceElement(tag: "color", attributes: attributes))
+    else { return nil }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return [red, green, blue].map { Int(($0 * 255).rounded()) }
