@@ -20,7 +20,7 @@ enum InterfaceFonts {
 
   static func font(_ element: InterfaceElement?, default size: CGFloat? = nil) -> UIFont? {
     guard let element else { return size.map { UIFont.systemFont(ofSize: $0) } }
-    if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
+    if let style = element["style"] { return font(UIFont.TextStyle(rawValue: style)) }
     let points = CGFloat(element.number("pointSize") ?? element.number("size") ?? Double(size ?? 17))
     if let name = element["name"] { return UIFont(name: name, size: points) ?? missing(points) }
     switch element["type"] ?? element["metaFont"] ?? "" {
@@ -28,6 +28,13 @@ enum InterfaceFonts {
     case "italicSystem": return .italicSystemFont(ofSize: points)
     default: return .systemFont(ofSize: points, weight: weights[element["weight"] ?? ""] ?? .regular)
     }
+  }
+
+  private static func font(_ style: UIFont.TextStyle) -> UIFont {
+    // Xcode 9 and 10 drew titles smaller (nine labels in eight files, none larger).
+    let titles: [UIFont.TextStyle: CGFloat] = [.largeTitle: 30, .title1: 26, .title2: 20]
+    if SanFrancisco.isCanvas, (11...12).contains(SystemGeneration.current), let points = titles[style] { return .systemFont(ofSize: points) }
+    return .preferredFont(forTextStyle: style)
   }
 
   /// What stands for a font that is not there: Helvetica Neue on the canvas, whatever the weight was (70 labels of Open Sans).
