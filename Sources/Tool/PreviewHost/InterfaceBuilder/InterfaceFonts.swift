@@ -33,7 +33,9 @@ enum InterfaceFonts {
   private static func font(_ style: UIFont.TextStyle) -> UIFont {
     // Xcode 9 and 10 drew titles smaller (nine labels in eight files, none larger).
     let titles: [UIFont.TextStyle: CGFloat] = [.largeTitle: 30, .title1: 26, .title2: 20]
-    if SanFrancisco.isCanvas, (11...12).contains(SystemGeneration.current), let points = titles[style] { return .systemFont(ofSize: points) }
+    if SanFrancisco.isCanvas, (11...12).contains(SystemGeneration.current), let points = titles[style] {
+      return .systemFont(ofSize: points)
+    }
     return .preferredFont(forTextStyle: style)
   }
 
