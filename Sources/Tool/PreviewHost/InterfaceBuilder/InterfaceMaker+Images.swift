@@ -22,7 +22,9 @@ extension InterfaceMaker {
     let size = CGSize(width: max(0, noted?.width ?? 0), height: max(0, noted?.height ?? 0))
     guard size.width > 0, size.height > 0, size.width < 20_000, size.height < 20_000 else { return nil }
     let box = CGRect(origin: .zero, size: size)
+    // Grey in buttons and bars, too, whose tint would make it look like something that is drawn on purpose.
     return UIImage(content: .drawing([.fill(.rect(box), .color(CGColor(gray: 0.8, alpha: 1)), .winding)], size))
+      .withRenderingMode(.alwaysOriginal)
   }
 
   /// The image of a property: an attribute, or an element that also says how the image is drawn.
