@@ -23,10 +23,11 @@ enum AppleFontNames {
     guard let family = families[stem] else { return nil }
     let style = parts.count > 1 ? parts[1] : ""
     let postScriptName = style.isEmpty ? stem + family.plainSuffix : name.filter { $0 != " " }
+    // Labels of Futura Condensed of 14, 15 and 17 points are stored 17, 18.33 and 20.67 high.
+    let metrics = stem == "Futura" && style.contains("Condensed") ? futuraCondensed : family.metrics
     return Known(
       family: family.name, postScriptName: postScriptName, weight: weight(of: style),
-      isItalic: style.contains("Italic") || style.contains("Oblique") || style.hasSuffix("It"), standIn: family.standIn,
-      metrics: family.metrics)
+      isItalic: style.contains("Italic") || style.contains("Oblique") || style.hasSuffix("It"), standIn: family.standIn, metrics: metrics)
   }
 
   /// The families and the names of their plain cuts.
@@ -87,6 +88,8 @@ enum AppleFontNames {
   private static let verdana = FontMetrics(ascender: 1.005, descender: -0.21, leading: 0, capHeight: 0.727, xHeight: 0.545)
   private static let futura = FontMetrics(ascender: 1.039, descender: -0.291, leading: 0, capHeight: 0.756, xHeight: 0.436)
 
+  private static let futuraCondensed = FontMetrics(ascender: 0.95, descender: -0.264, leading: 0, capHeight: 0.756, xHeight: 0.436)
+
   private static let sans = "Liberation Sans"
   private static let serif = "Liberation Serif"
   private static let mono = "Liberation Mono"
@@ -122,15 +125,21 @@ enum AppleFontNames {
       "Symbol", "Zapf Dingbats", "Mishafi", "Farah", "Galvji", "Grantha Sangam MN", "Noto Sans Kannada", "Mukta Mahee",
       "Apple Color Emoji", "SF Pro", "SF Pro Text", "SF Pro Display",
     ] { add(name, nil) }
+    // Where the names of the cuts begin with something else than the family's.
+    for (stem, family) in [
+      ("AcademyEngravedLetPlain", "Academy Engraved LET"), ("BodoniSvtyTwoITCTT", "Bodoni 72"), ("BradleyHandITCTT", "Bradley Hand"),
+      ("DiwanMishafi", "Mishafi"), ("PartyLetPlain", "Party LET"), ("SavoyeLetPlain", "Savoye LET"), ("ZapfDingbatsITC", "Zapf Dingbats"),
+    ] { table[stem] = table[family.filter { $0 != " " }] }
     for name in ["Avenir", "Avenir Next"] { table[name.filter { $0 != " " }]?.plainSuffix = name == "Avenir" ? "-Book" : "-Regular" }
     for name in ["Avenir", "AvenirNext", "AvenirNextCondensed"] { table[name]?.metrics = avenir }
     table["Futura"]?.metrics = futura
     table["Georgia"]?.metrics = georgia
     table["TrebuchetMS"]?.metrics = trebuchet
     table["Verdana"]?.metrics = verdana
-    // As high as one-line labels that Xcode stored: 51.33 for 32 points, 56.67 for 40, 60 for 55, 29 and 30 for 25 and 26.
+    // As high as one-line labels that Xcode stored: 51.33 for 32 points, 56.67 for 40, 60 for 55, 29 and 30 for 25 and 26, 50 for 40.
     for (name, ascender, descender) in [
       ("Noteworthy", 1.29, -0.31), ("ChalkboardSE", 1.133, -0.283), ("MarkerFelt", 0.863, -0.224), ("Baskerville", 0.897, -0.247),
+      ("BradleyHandITCTT", 0.9, -0.345),
     ] {
       table[name]?.metrics = FontMetrics(ascender: ascender, descender: descender, leading: 0, capHeight: 0.7, xHeight: 0.5)
     }

@@ -64,7 +64,9 @@ final class FontMatcher {
       return named(FontFamilies.serif, key, weight)
     case .systemMonospaced:
       note("San Francisco Mono", FontFamilies.monospaced)
-      return named(FontFamilies.monospaced, key, weight)
+      var match = named(FontFamilies.monospaced, key, weight)
+      match.widths = AppleFamilyWidths(family: "SF Mono", name: FontFamilies.monospaced)
+      return match
     case .named(let name): return named(name, key, weight)
     }
   }
@@ -94,17 +96,22 @@ final class FontMatcher {
         return FontMatch(
           family: standIn, weight: weight, isItalic: isItalic,
           metrics: isNeue ? AppleFontNames.neueHelveticaMetrics(weight: weight) : apple.metrics ?? metrics(of: face),
-          widths: AppleFamilyWidths(family: apple.family))
+          widths: AppleFamilyWidths(family: apple.family, name: name))
       }
       if apple.family != AppleFontNames.systemFamily { note(apple.family, "Inter") }
       var match = system(key, weight)
       match.isItalic = isItalic
       match.metrics = apple.metrics ?? match.metrics
-      match.widths = AppleFamilyWidths(family: apple.family)
+      match.widths = AppleFamilyWidths(family: apple.family, name: name)
       return match
     }
     note(name, "Inter")
-    return system(key, weight)
+    var match = system(key, weight)
+    if IconFonts.names.contains(name) {
+      match.metrics = IconFonts.metrics
+      match.widths = .icons
+    }
+    return match
   }
 
   private func metrics(of face: FontFace) -> FontMetrics {

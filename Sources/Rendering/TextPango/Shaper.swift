@@ -198,11 +198,18 @@ struct Shaper {
         advance += width
       }
       let next = index < count ? offset + Int(shaped.pointee.log_clusters[index]) : end
-      if let width = widths.advance(of: paragraph.text[start], length: next - start, size: size), paragraph.glyphs.count == first + 1 {
+      if paragraph.glyphs.count == first + 1,
+        let width = widths.advance(
+          of: start..<next, isFollowed: next < end, in: paragraph.text, size: size, isKerned: attributes.kern != 0)
+      {
         let own = CGFloat(hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), paragraph.glyphs[first].id)) * unit
         let change = width.points * attributes.effects.expansion - own
         paragraph.glyphs[first].x += change / 2
-        advance = width.keepsKerning ? advance + change : own + change
+        advance = change + (width.kerning.map { own + $0 * attributes.effects.expansion } ?? advance)
+      }
+      if widths.scale != 1 {
+        for index in first..<paragraph.glyphs.count { paragraph.glyphs[index].x += advance * (widths.scale - 1) / 2 }
+        advance *= widths.scale
       }
       if isEarlier, let character = Shaper.character(at: start, in: paragraph.text) {
         advance += SanFrancisco.earlierChange(of: character, size: size) * size
@@ -219,36 +226,5 @@ struct Shaper {
     if !item.pointee.analysis.level.isMultiple(of: 2) { clusters.reverse() }
     for index in clusters.indices.dropLast() { clusters[index].end = clusters[index + 1].start }
     paragraph.clusters += clusters
-  }
-
-  private static func character(at index: Int, in text: [UInt8]) -> Unicode.Scalar? {
-    var bytes = text[index...].prefix(4).makeIterator()
-    var decoder = UTF8()
-    if case .scalarValue(let scalar) = decoder.decode(&bytes) { return scalar }
-    return nil
-  }
-
-  /// Characters that mean something else than a glyph.
-  private func adjust(_ cluster: inout Cluster, _ text: [UInt8], _ attributes: TextAttributes) {
-    let bytes = text[cluster.start...].prefix(3)
-    switch bytes.first {
-    case 0x09:
-      cluster.kind = .tab
-      cluster.glyphs = 0..<0
-      cluster.advance = 0
-    case 0xC2 where bytes.dropFirst().first == 0xAD:
-      cluster.kind = .softHyphen
-      cluster.glyphs = 0..<0
-      cluster.advance = 0
-    case 0xE2 where Array(bytes) == [0xE2, 0x80, 0xA8], 0x0B, 0x0C:
-      cluster.kind = .lineSeparator
-      cluster.glyphs = 0..<0
-      cluster.advance = 0
-    case 0xEF where Array(bytes) == [0xEF, 0xBF, 0xBC]:
-      guard let attachment = attributes.attachment else { return }
-      cluster.glyphs = 0..<0
-      cluster.advance = max(0, attachment.bounds.width.isFinite ? attachment.bounds.width : 0)
-    default: break
-    }
   }
 }

@@ -38,6 +38,8 @@ struct EditionWidthTests {
     Stored(text: "Learning", size: 45, weight: 0.4, width: 182.5, edition: .iOS14, file: "AVIlyushin/GB_Maps Main.storyboard"),
     Stored(text: "1234567890", size: 20, width: 115.5, edition: .iOS14, file: "yagom-academy/ios-calculator-app Main.storyboard"),
     Stored(text: "List Name", size: 22, weight: 0.23, width: 98, edition: .iOS14, file: "Automattic/pocket-casts-ios SharePublish"),
+    Stored(text: "{123}", size: 17, width: 40, edition: .iOS14, file: "keepassium/KeePassium PasswordGeneratorVC"),
+    Stored(text: "{Field Name}", size: 16, width: 93, scale: 3, edition: .iOS14, file: "keepassium/KeePassium EntryFieldEditorVC"),
     Stored(text: "Article Title", size: 28, width: 136, scale: 3, edition: .iOS14, file: "Ranchero-Software/NetNewsWire Main.storyboard"),
   ]
 
@@ -55,6 +57,11 @@ struct EditionWidthTests {
   nonisolated static let named: [(text: String, name: String, size: CGFloat, width: CGFloat)] = [
     ("AWAKE", "AvenirNext-Regular", 30, 108), ("CANADA", "AvenirNext-Medium", 36, 157), ("Home", "AvenirNext-Regular", 22, 61.5),
     ("Emoji Among Us", "AvenirNext-Heavy", 14, 119), ("Contact", "Georgia-Bold", 26, 103.333),
+    ("Adventure awaits", "AvenirNext-Regular", 32, 251), ("POPULAR DESTINATIONS", "AvenirNext-Regular", 16, 191),
+    ("Welcome to GitHawk", "AvenirNext-DemiBold", 28, 276), ("WIKIFACE", "AvenirNext-Heavy", 30, 156),
+    ("Introduce tu email y contraseña", "AvenirNext-UltraLight", 17, 234.5), ("Label", "BradleyHandITCTT-Bold", 40, 94),
+    ("Last Name:", "Futura-Medium", 17, 88), ("Share", "AvenirNextCondensed-Bold", 47, 107),
+    ("Alike", "AvenirNextCondensed-MediumItalic", 47, 84),
   ]
 
   @Test("families that are not free have their own widths", arguments: named)
@@ -93,8 +100,27 @@ struct EditionWidthTests {
     #expect(width("This is a date and time", "HelveticaNeue-Light", 12) == 117)
     #expect(width("Steps", "HelveticaNeue-Thin", 20) == 49)
     #expect(width("distance", "HelveticaNeue-Thin", 20) == 71)
+    #expect(width("TouchyFeely", "HelveticaNeue-Thin", 40) == 204)
+    #expect(width("MarqueeMaker", "HelveticaNeue-Thin", 40) == 250)
+    #expect(width("IB Popover", "HelveticaNeue-Thin", 40) == 180)
     // The title of a button of 78 points with insets of 10 at both sides.
     #expect(width("Options", "HelveticaNeue-Light", 17) == 58)
+  }
+
+  @Test("letters that are set apart are not kerned; a ligature is as wide as its letters")
+  func kerningOfStandIns() {
+    func width(_ text: String, kern: CGFloat? = nil) -> CGFloat {
+      var attributes = TestEngine.attributes(size: 1000, family: .named("HelveticaNeue"))
+      attributes.kern = kern
+      return TestEngine.shared.layout(StyledText(text, attributes), in: TextContainer()).size.width
+    }
+    // The typeface's published metrics: T 574, o 574, f 296, i 222; "To" is 111 closer in PDF documents written on a Mac.
+    #expect(abs(width("To") - (574 + 574 - 111)) < 0.01)
+    #expect(abs(width("To", kern: 0) - (574 + 574)) < 0.01)
+    #expect(abs(width("fi") - (296 + 222)) < 0.01)
+    // Letters with accents are as wide as without, and kern like them.
+    #expect(abs(width("Tö") - (574 + 574 - 111)) < 0.01)
+    #expect(abs(width("\u{2026}") - 1000) < 0.01)
   }
 
   @Test(

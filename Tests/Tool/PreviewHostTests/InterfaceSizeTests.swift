@@ -88,4 +88,28 @@ import UIKit
       "<state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Resum\"/>")
     #expect(try frame(configured, tools: "21701", device: "retina6_12", size: size).size == CGSize(width: 77, height: 35))
   }
+
+  /// At two pixels a point, too, unless constraints tie all edges (ReactiveX/RxSwift, SimpleValidation.storyboard).
+  @Test func heightsOfWholePointsAtTwoPixelsAPoint() throws {
+    #expect(try frame(label("type=\"system\" pointSize=\"17\""), tools: "14490").height == 21)
+    #expect(try frame(label("style=\"UICTFontTextStyleBody\""), tools: "14490").height == 20.5)
+    let tied = """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+        <subviews>\(label("type=\"system\" pointSize=\"17\""))</subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="3"/>
+          <constraint firstItem="a" firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="4"/>
+        </constraints>
+      </view>
+      """
+    #expect(try frame(tied, tools: "11542").height == 20.5)
+  }
+
+  /// Pictures of a font that is not there have their places: 24 × 24 points at 24 (eurofurence/ef-app_ios, DealerDetail.storyboard).
+  @Test func fontsOfPictures() throws {
+    let label = label("name=\"FontAwesome\" family=\"FontAwesome\" pointSize=\"24\"", "\u{F2C6}")
+    let size = "width=\"375\" height=\"812\""
+    #expect(try frame(label, tools: "21701", device: "retina5_9", size: size).size == CGSize(width: 24, height: 24))
+  }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import InterfaceBuilder
 import TextLayout
+import TextPango
 import UIKit
 
 /// Fonts as Interface Builder writes them.
@@ -22,7 +23,7 @@ enum InterfaceFonts {
     guard let element else { return size.map { UIFont.systemFont(ofSize: $0) } }
     if let style = element["style"] { return font(UIFont.TextStyle(rawValue: style)) }
     let points = CGFloat(element.number("pointSize") ?? element.number("size") ?? Double(size ?? 17))
-    if let name = element["name"] { return UIFont(name: name, size: points) ?? missing(points) }
+    if let name = element["name"] { return UIFont(name: name, size: points) ?? missing(name, points) }
     switch element["type"] ?? element["metaFont"] ?? "" {
     case "boldSystem", "systemBold": return .boldSystemFont(ofSize: points)
     case "italicSystem": return .italicSystemFont(ofSize: points)
@@ -39,9 +40,12 @@ enum InterfaceFonts {
     return .preferredFont(forTextStyle: style)
   }
 
-  /// What stands for a font that is not there: Helvetica Neue on the canvas, whatever the weight was (70 labels of Open Sans).
-  private static func missing(_ points: CGFloat) -> UIFont {
-    (SanFrancisco.isCanvas ? UIFont(name: "HelveticaNeue", size: points) : nil) ?? .systemFont(ofSize: points)
+  /// What stands for a font that is not there: Helvetica Neue on the canvas, whatever the weight was (70 labels of Open Sans); a font of
+  /// pictures keeps its places.
+  private static func missing(_ name: String, _ points: CGFloat) -> UIFont {
+    guard SanFrancisco.isCanvas else { return .systemFont(ofSize: points) }
+    if IconFonts.names.contains(name) { return UIFont(FontDescription(family: .named(name), size: points)) }
+    return UIFont(name: "HelveticaNeue", size: points) ?? .systemFont(ofSize: points)
   }
 
   private static let weights: [String: UIFont.Weight] = [

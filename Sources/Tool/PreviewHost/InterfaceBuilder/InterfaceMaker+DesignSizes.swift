@@ -15,7 +15,7 @@ extension InterfaceMaker {
     let size = version < 11000 ? CGSize(width: 240, height: 128) : CGSize(width: isColumn ? 240 : 50, height: 50)
     let placeholder = view.layoutState.placeholderSize
     // Spacers of equal height share what the rest leaves (seven in two stacks).
-    func isTied(_ attribute: String) -> Bool { tiedSizes.contains("\(attribute) \(object.id)") }
+    func isTied(_ attribute: String) -> Bool { ties.contains("\(attribute) \(object.id)") }
     if placeholder.width == nil, !isTied("width"), object.kind == "view", !isColumn || stack.alignment != .fill {
       pin(view, .width, size.width, object, .horizontal)
     }
@@ -45,12 +45,12 @@ extension InterfaceMaker {
   /// A plain view without a priority of its own is the first to shrink (nine spacers in three files).
   private static let spacerPriority: Float = 740
 
-  /// A size that is tied to another's is no matter of design.
-  func noteTiedSizes(_ constraint: InterfaceConstraint, of object: InterfaceObject) {
+  /// A size that is tied to another's is no matter of design, nor is what has neighbours at all edges.
+  func noteTies(_ constraint: InterfaceConstraint, of object: InterfaceObject) {
     guard let second = constraint.secondItem, case let first = constraint.firstItem ?? object.id, first != second else { return }
     for (id, attribute) in [(first, constraint.firstAttribute), (second, constraint.secondAttribute ?? constraint.firstAttribute)]
-    where attribute == "width" || attribute == "height" {
-      tiedSizes.insert("\(attribute) \(id)")
+    where attribute == "width" || attribute == "height" || InterfaceMaker.edges.joined().contains(attribute) {
+      ties.insert("\(attribute) \(id)")
     }
   }
 

@@ -21,8 +21,8 @@ final class InterfaceMaker {
   private(set) var excluded: Set<String> = []
   /// Ids that some installed constraint speaks of.
   private(set) var constrained: Set<String> = []
-  /// Views whose size some constraint ties to another's: attribute and id.
-  var tiedSizes: Set<String> = []
+  /// What some constraint ties to another view: attribute (size or edge) and id.
+  var ties: Set<String> = []
   /// Ids of views that a size class leaves out, and of all inside them.
   private(set) var leftOut: Set<String> = []
   /// Ids of safe areas.
@@ -66,7 +66,7 @@ final class InterfaceMaker {
         for id in [constraint.firstItem ?? object.id, constraint.secondItem].compactMap({ $0 }) where id != object.id {
           constrained.insert(id)
         }
-        noteTiedSizes(constraint, of: object)
+        noteTies(constraint, of: object)
         // A view's own constraints say where its subviews stand; of the view itself only those of its size do.
         if constraint.secondItem == nil { constrained.insert(constraint.firstItem ?? object.id) }
       }
