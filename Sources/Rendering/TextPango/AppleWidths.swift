@@ -32,7 +32,8 @@ struct AppleWidths {
   /// stand-in's own holds.
   func advance(of cluster: Range<Int>, isFollowed: Bool, in text: [UInt8], size: CGFloat, isKerned: Bool) -> Advance? {
     if isEmoji { return AppleWidths.emoji(size: size).map { Advance(points: $0) } }
-    guard let family else { return nil }
+    // From right to left the stand-in's own hold.
+    guard let family, !cluster.isEmpty else { return nil }
     if AppleLatin.base(at: cluster.lowerBound, in: text) == nil {
       guard cluster.count <= 3, let sign = Shaper.character(at: cluster.lowerBound, in: text) else { return nil }
       return family.advance(ofSign: sign, weight: weight).map { Advance(points: $0 * size, kerning: 0) }

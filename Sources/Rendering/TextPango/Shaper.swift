@@ -200,7 +200,7 @@ struct Shaper {
       let next = index < count ? offset + Int(shaped.pointee.log_clusters[index]) : end
       if paragraph.glyphs.count == first + 1,
         let width = widths.advance(
-          of: start..<next, isFollowed: next < end, in: paragraph.text, size: size, isKerned: attributes.kern != 0)
+          of: start..<max(start, next), isFollowed: next < end, in: paragraph.text, size: size, isKerned: attributes.kern != 0)
       {
         let own = CGFloat(hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), paragraph.glyphs[first].id)) * unit
         let change = width.points * attributes.effects.expansion - own

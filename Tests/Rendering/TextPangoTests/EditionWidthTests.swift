@@ -57,7 +57,7 @@ struct EditionWidthTests {
   nonisolated static let named: [(text: String, name: String, size: CGFloat, width: CGFloat)] = [
     ("AWAKE", "AvenirNext-Regular", 30, 108), ("CANADA", "AvenirNext-Medium", 36, 157), ("Home", "AvenirNext-Regular", 22, 61.5),
     ("Emoji Among Us", "AvenirNext-Heavy", 14, 119), ("Contact", "Georgia-Bold", 26, 103.333),
-    ("Adventure awaits", "AvenirNext-Regular", 32, 251), ("POPULAR DESTINATIONS", "AvenirNext-Regular", 16, 191),
+    ("POPULAR DESTINATIONS", "AvenirNext-Regular", 16, 191),
     ("Welcome to GitHawk", "AvenirNext-DemiBold", 28, 276), ("WIKIFACE", "AvenirNext-Heavy", 30, 156),
     ("Introduce tu email y contraseña", "AvenirNext-UltraLight", 17, 234.5), ("Label", "BradleyHandITCTT-Bold", 40, 94),
     ("Last Name:", "Futura-Medium", 17, 88), ("Share", "AvenirNextCondensed-Bold", 47, 107),

@@ -3,6 +3,7 @@ import Foundation
 import HostProtocol
 import InterfaceBuilder
 import Testing
+import TextLayout
 import UIKit
 
 @testable import PreviewHost
@@ -108,6 +109,8 @@ import UIKit
 
   /// Pictures of a font that is not there have their places: 24 × 24 points at 24 (eurofurence/ef-app_ios, DealerDetail.storyboard).
   @Test func fontsOfPictures() throws {
+    SanFrancisco.isCanvas = true
+    defer { SanFrancisco.isCanvas = false }
     let label = label("name=\"FontAwesome\" family=\"FontAwesome\" pointSize=\"24\"", "\u{F2C6}")
     let size = "width=\"375\" height=\"812\""
     #expect(try frame(label, tools: "21701", device: "retina5_9", size: size).size == CGSize(width: 24, height: 24))
