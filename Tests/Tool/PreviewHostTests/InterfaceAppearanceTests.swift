@@ -31,6 +31,30 @@ import UIKit
     #expect(try first(UISlider.self, canvas).tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
+  /// Xcode's templates call the app's tint so; a document's own comes first.
+  @Test func theCatalogsAccentColorTints() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("InterfaceAppearance-\(UUID().uuidString)")
+    let file = folder.appendingPathComponent("Assets.xcassets/AccentColor.colorset/Contents.json")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let color = "{\"color-space\":\"srgb\",\"components\":{\"red\":\"0\",\"green\":\"1.000\",\"blue\":\"0\",\"alpha\":\"1.000\"}}"
+    try "{\"colors\":[{\"idiom\":\"universal\",\"color\":\(color)}]}".write(to: file, atomically: true, encoding: .utf8)
+    let before = ResourceFolders.paths
+    ResourceFolders.paths = [folder.path]
+    defer {
+      ResourceFolders.paths = before
+      try? FileManager.default.removeItem(at: folder)
+    }
+    func green(_ head: String) throws -> CGFloat {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      // The window holds the tint.
+      let canvas = try canvas("<slider id=\"s\">\(frame)</slider>", head: head)
+      _ = try first(UISlider.self, canvas).tintColor.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return green
+    }
+    #expect(try green("") == 1)
+    #expect(try green("<color key=\"tintColor\" \(red)/>") == 0)
+  }
+
   @Test func contentModesAreWrittenInTwoWays() throws {
     let canvas = try canvas(
       "<imageView contentMode=\"TopLeft\" id=\"i\">\(frame)</imageView><imageView contentMode=\"topRight\" id=\"j\">\(frame)</imageView>")
