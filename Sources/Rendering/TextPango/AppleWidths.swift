@@ -23,6 +23,9 @@ struct AppleWidths {
   /// What the face's own advances are multiplied by.
   var scale: CGFloat { family?.scale ?? 1 }
 
+  /// Letters that would run into each other are drawn narrower, others keep the stand-in's shapes.
+  var glyphScale: CGFloat { scale < 0.9 ? scale : 1 }
+
   /// Whether a face that shaping chose is set at the widths of what was asked for: it is the stand-in, not a font for single characters.
   static func hold(_ match: FontMatch, _ face: FontFace) -> Bool {
     match.widths == .icons || (match.widths != nil && face.family == FontCollection.knownName(of: match.family))

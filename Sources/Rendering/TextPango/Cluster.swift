@@ -30,6 +30,8 @@ struct Segment {
   var face: FontFace
   /// The bidirectional embedding level; odd ones run from right to left.
   var level: UInt8
+  /// How many times wider than its font's the glyphs are drawn.
+  var glyphScale: CGFloat = 1
 }
 
 /// A glyph at its place in its cluster.

@@ -113,6 +113,11 @@ struct LineAssembler {
         string: source.string(bytes), attributes: runs[segment.run].attributes, face: segment.face, x: x, width: width,
         isRightToLeft: !first.level.isMultiple(of: 2), glyphs: glyphs)
       run.range = range
+      if segment.glyphScale != 1 {
+        // The first of its kind holds.
+        let effects = run.attributes.effects
+        run.attributes.effects = [.expansion(log(effects.expansion * segment.glyphScale))] + effects
+      }
       out.append(run)
       x += width
     }

@@ -168,9 +168,10 @@ struct Shaper {
     if isSystem { extra += SanFrancisco.tracking(size: size) }
     let isEarlier = isSystem && SanFrancisco.edition != .iOS14
     let segment = paragraph.segments.count
-    paragraph.segments.append(Segment(run: run, face: shapedFace.face, level: item.pointee.analysis.level))
-
     let widths = AppleWidths(match: match, face: shapedFace.face)
+    paragraph.segments.append(
+      Segment(run: run, face: shapedFace.face, level: item.pointee.analysis.level, glyphScale: widths.glyphScale))
+
     let upright = size / FontCollection.shapingSize / CGFloat(PANGO_SCALE)
     let unit = upright * attributes.effects.expansion
     let count = Int(shaped.pointee.num_glyphs)
@@ -208,7 +209,8 @@ struct Shaper {
         advance = change + (width.kerning.map { own + $0 * attributes.effects.expansion } ?? advance)
       }
       if widths.scale != 1 {
-        for index in first..<paragraph.glyphs.count { paragraph.glyphs[index].x += advance * (widths.scale - 1) / 2 }
+        let shift = advance * (widths.scale - widths.glyphScale) / 2
+        for index in first..<paragraph.glyphs.count { paragraph.glyphs[index].x += shift }
         advance *= widths.scale
       }
       if isEarlier, let character = Shaper.character(at: start, in: paragraph.text) {

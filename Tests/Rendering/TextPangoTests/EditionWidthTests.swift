@@ -107,6 +107,17 @@ struct EditionWidthTests {
     #expect(width("Options", "HelveticaNeue-Light", 17) == 58)
   }
 
+  @Test("letters of condensed fonts are drawn narrower than their stand-in's, others as they are")
+  func condensed() throws {
+    func expansion(_ name: String) throws -> CGFloat {
+      let frame = TestEngine.frame("Share", size: 47, family: .named(name))
+      return try #require(frame.lines.first?.runs.first).attributes.effects.expansion
+    }
+    // As wide as the label of 107 points that Xcode stored.
+    #expect(try abs(expansion("AvenirNextCondensed-Bold") - 0.852) < 0.001)
+    #expect(try expansion("BradleyHandITCTT-Bold") == 1)
+  }
+
   @Test("letters that are set apart are not kerned; a ligature is as wide as its letters")
   func kerningOfStandIns() {
     func width(_ text: String, kern: CGFloat? = nil) -> CGFloat {
