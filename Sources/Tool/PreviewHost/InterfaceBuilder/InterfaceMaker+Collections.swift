@@ -30,7 +30,7 @@ extension InterfaceMaker {
     if let reference = references[object["sectionInsetReference"] ?? ""] { layout.sectionInsetReference = reference }
   }
 
-  private static func size(_ element: InterfaceElement?) -> CGSize? {
+  static func size(_ element: InterfaceElement?) -> CGSize? {
     element.map {
       CGSize(width: min(max($0.number("width") ?? 0, 0), 10_000), height: min(max($0.number("height") ?? 0, 0), 10_000))
     }
@@ -58,6 +58,9 @@ extension InterfaceMaker {
 
   func addContents(of object: InterfaceObject, to collection: UICollectionView) {
     if let part = object.part("backgroundView") { collection.backgroundView = makeView(part) }
+    let outer = itemSize
+    itemSize = (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize
+    defer { itemSize = outer }
     let cells = (object.lists["cells"] ?? []).map { row in
       // Bad files hold other things here.
       let view = makeView(row)

@@ -72,7 +72,7 @@ extension InterfaceMaker {
     case let bar as UIToolbar: configure(bar, object)
     case let table as UITableView: configure(table, object)
     case let cell as UITableViewCell: configure(cell, object)
-    default: configureCell(view, object)
+    default: setCellMargins(view, object)
     }
   }
 
@@ -112,43 +112,5 @@ extension InterfaceMaker {
     stack.isLayoutMarginsRelativeArrangement =
       object.flag("layoutMarginsRelativeArrangement")
       ?? (object.value("layoutMargins") != nil || object.value("directionalLayoutMargins") != nil)
-  }
-
-  /// Margins of what cells hold, by the generation of the system (measured on some 1,000 constraints of public Interface Builder files).
-  private func configureCell(_ view: UIView, _ object: InterfaceObject) {
-    guard stage.isCanvas, object.kind == "tableViewCellContentView" else { return }
-    let margins = cellMargins(view)
-    let directional = object.value("directionalLayoutMargins")
-    guard let own = object.value("layoutMargins") ?? directional else { return view.layoutMargins = margins }
-    // Margins of its own are at least those of the cell where it keeps them (ten cells), and where they are directional (one).
-    guard directional != nil || object.flag("preservesSuperviewLayoutMargins") == true else { return }
-    func larger(_ name: String, _ margin: CGFloat) -> CGFloat { max(CGFloat(own.number(name) ?? 0), margin) }
-    view.layoutMargins = UIEdgeInsets(
-      top: larger("top", margins.top), left: larger(directional == nil ? "left" : "leading", margins.left),
-      bottom: larger("bottom", margins.bottom), right: larger(directional == nil ? "right" : "trailing", margins.right))
-  }
-
-  private func cellMargins(_ view: UIView) -> UIEdgeInsets {
-    // A plain view's 8 points up to Xcode 9.0.
-    guard stage.document.toolsVersion.major >= 13500 else { return InterfaceMaker.plainMargins }
-    let (end, side): (CGFloat, CGFloat) = (SystemGeneration.current >= 26 ? 15 : 11, cellMargin(view))
-    return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
-  }
-
-  /// 20 points on wide phones, 16 on others and in narrow tables.
-  ///
-  /// Cells of their own went by their own width in Xcode 10; those in tables had 15 in Xcode 9. In Xcode 11 both had 15 on small phones.
-  private func cellMargin(_ view: UIView) -> CGFloat {
-    let version = stage.document.toolsVersion.major
-    let screen = stage.document.device == nil ? 0 : UIScreen.main.bounds.width
-    let isOwn = stage.scene.root.kind == "tableViewCell"
-    if isOwn {
-      if version < 14800 { return view.frame.width > 375 ? 20 : 16 }
-    } else if version < 14200 || version < 14800 && screen <= 320 {
-      return 15
-    }
-    if (14800..<17000).contains(version), screen < 414, stage.document.device != nil, view.frame.width > 320 || isOwn { return 15 }
-    let isWide = (SystemGeneration.current >= 26 ? 391 : 414)..<700 ~= screen
-    return isWide && view.frame.width > 320 ? 20 : 16
   }
 }

@@ -66,6 +66,8 @@ extension InterfaceMaker {
     }
     if let part = object.part("contentView") {
       let content = cell.contentView
+      rowHeight = rowSize == nil ? nil : InterfaceMaker.rowHeight(object) ?? tableRowHeight
+      cellKeepsMargins = object.flag("preservesSuperviewLayoutMargins") ?? false
       let standard = (content.preservesSuperviewLayoutMargins, content.insetsLayoutMarginsFromSafeArea)
       fill(content, part)
       content.translatesAutoresizingMaskIntoConstraints = true
@@ -74,7 +76,7 @@ extension InterfaceMaker {
         // Beside an accessory a plain view's 8 points are left (31 of 31 stored frames).
         let hasAccessory = cell.accessoryType != .none || object.part("accessoryView") != nil
         if hasAccessory, part.value("layoutMargins") == nil { content.layoutMargins.right = 8 }
-        cell.storedContentFrame = part.rect("frame") ?? cell.bounds
+        cell.storedContentFrame = content.frame
       } else {
         content.preservesSuperviewLayoutMargins = part.flag("preservesSuperviewLayoutMargins") ?? standard.0
         content.insetsLayoutMarginsFromSafeArea = part.flag("insetsLayoutMarginsFromSafeArea") ?? standard.1
@@ -98,10 +100,10 @@ extension InterfaceMaker {
         header: section?.string("headerTitle"), footer: section?.string("footerTitle"),
         cells: (section == nil ? object.lists["prototypes"] ?? [] : section?.lists["cells"] ?? []).map { row in
           // Bad files hold other things here.
-          let view = makeView(row)
+          let view = withRows(of: table, object) { makeView(row) }
           let cell = view as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
           if cell !== view { cell.contentView.addSubview(view) }
-          return InterfaceRows.Row(cell: cell, height: row.number("rowHeight").flatMap { (0...10_000).contains($0) ? CGFloat($0) : nil })
+          return InterfaceRows.Row(cell: cell, height: InterfaceMaker.rowHeight(row))
         })
     }
     let (header, footer) = (object.part("tableHeaderView").map(outerView), object.part("tableFooterView").map(outerView))
@@ -132,6 +134,7 @@ extension InterfaceMaker {
   private func addStored(_ sections: [InterfaceRows.Section], to table: UITableView, isPrototype: Bool, below above: CGFloat) {
     var end = above
     for (number, section) in sections.enumerated() {
+      place(section.cells.map(\.cell).filter { unplacedRows.contains(ObjectIdentifier($0)) }, below: end, isPrototype: isPrototype)
       let top = section.cells.map { $0.cell.frame.minY }.min() ?? end
       if let title = isPrototype ? "Prototype Cells" : section.header, top > end {
         let view = titleView(title, isHeader: true, of: table)
@@ -157,6 +160,15 @@ extension InterfaceMaker {
         view.frame = CGRect(x: 0, y: end, width: table.bounds.width, height: height)
         end += height
       }
+    }
+  }
+
+  /// Rows without a frame stand below each other, the first below the title.
+  private func place(_ cells: [UITableViewCell], below end: CGFloat, isPrototype: Bool) {
+    var y = end + (isPrototype ? 28 : 0)
+    for cell in cells {
+      cell.frame.origin.y = y
+      y += cell.frame.height
     }
   }
 

@@ -23,7 +23,7 @@ extension InterfaceMaker {
   }
 
   private func configureCommon(_ view: UIView, _ object: InterfaceObject) {
-    view.frame = object.rect("frame") ?? CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.frame = object.rect("frame") ?? impliedFrame(of: view, object)
     view.autoresizingMask = InterfaceMaker.mask(object.elements("autoresizingMask").first)
     if object.flag("translatesAutoresizingMaskIntoConstraints") == false {
       // Without constraints Interface Builder makes some from the frame when it compiles.
@@ -73,10 +73,7 @@ extension InterfaceMaker {
   }
 
   private func setMargins(_ view: UIView, _ object: InterfaceObject) {
-    if stage.isCanvas, object.id == stage.rootView?.id, stage.scene.root.isController,
-      (1..<8000).contains(stage.document.toolsVersion.major)
-    {
-      // Up to Xcode 6.4 whatever the width.
+    if object.id == stage.rootView?.id, stage.scene.root.isController, stage.hasNarrowMargins {
       view.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     }
     // Tables and collections scroll their rows to the safe area: their margins above and below reach none of them.

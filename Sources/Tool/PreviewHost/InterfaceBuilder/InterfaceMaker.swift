@@ -32,6 +32,18 @@ final class InterfaceMaker {
   /// Wheels, whose content has three heights.
   var pickers: [UIView] = []
   var missingImages: Set<String> = []
+  /// The size of rows of the table in the making that note none, and what the line below them takes.
+  var rowSize: CGSize?
+  var rowSeparator: CGFloat?
+  /// What the table in the making says of its rows' heights, and the height of the row.
+  var tableRowHeight: CGFloat?
+  var rowHeight: CGFloat?
+  /// The size of items of the collection in the making that note none.
+  var itemSize: CGSize?
+  /// Whether the cell in the making keeps the margins of what is around it.
+  var cellKeepsMargins = false
+  /// Rows without a frame of their own.
+  var unplacedRows: Set<ObjectIdentifier> = []
   /// Views that a cell has for its texts, by the id of what describes them.
   var styledViews: [String: UIView] = [:]
   /// What views hold weakly: the rows of tables and wheels.
@@ -74,8 +86,7 @@ final class InterfaceMaker {
     let view: UIView
     if root.isController {
       let controller = makeController(root)
-      let isOld = stage.isCanvas && (1..<8000).contains(stage.document.toolsVersion.major)
-      if isOld { controller.viewRespectsSystemMinimumLayoutMargins = false }
+      if stage.hasNarrowMargins { controller.viewRespectsSystemMinimumLayoutMargins = false }
       view = controller.view
       for guide in root.guides {
         items[guide.id] = (guide.role == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide) as AnyObject

@@ -69,6 +69,13 @@ struct InterfaceStage {
       || ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(scene.root.kind)
   }
 
+  /// Whether a controller's view has margins of 16 points where the app would give it 20.
+  ///
+  /// Up to Xcode 6.4 whatever the width; later up to 393 points, also where no device is so wide (24 views of three storyboards).
+  var hasNarrowMargins: Bool {
+    isCanvas && ((1..<8000).contains(document.toolsVersion.major) || 376..<390 ~= storedSize.width)
+  }
+
   var size: CGSize {
     if let deviceSize, isEmbedded || !isFreeform { return deviceSize }
     return storedSize

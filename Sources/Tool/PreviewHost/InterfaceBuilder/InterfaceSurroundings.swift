@@ -12,8 +12,8 @@ struct InterfaceSurroundings {
   private(set) var hasTabBar = false
   private(set) var hasToolbar = false
   /// The root view lies below the navigation bar instead of behind it.
-  private var isOpaqueBar = false
-  private var isOpaqueBottomBar = false
+  private(set) var isOpaqueBar = false
+  private(set) var isOpaqueBottomBar = false
   private var isPrompted = false
   private(set) var isBarBlack = false
   /// The controllers whose bars these are, and the tab that the scene is part of.
@@ -22,9 +22,9 @@ struct InterfaceSurroundings {
   private(set) var tab: String?
   /// The controller that the scene is pushed over.
   private(set) var previous: InterfaceObject?
-  private let traits: UITraitCollection
-  private let stage: InterfaceStage
-  private let device: Device
+  let traits: UITraitCollection
+  let stage: InterfaceStage
+  let device: Device
   private let isLandscape: Bool
 
   init(_ stage: InterfaceStage, device: Device, isLandscape: Bool, traits: UITraitCollection) {
@@ -70,6 +70,12 @@ struct InterfaceSurroundings {
         switch (edge.kind, edge.relationship) {
         case ("relationship", "rootViewController"?):
           if source.flag("navigationBarHidden") != true { hasNavigationBar = true }
+          // What the controller around the scene simulates holds for the scene (seven storyboards).
+          switch source.value("simulatedBottomBarMetrics")?.tag {
+          case "simulatedTabBarMetrics": hasTabBar = true
+          case "simulatedToolbarMetrics": hasToolbar = true
+          default: break
+          }
           if source.flag("toolbarHidden") == false { hasToolbar = true }
           if source.part("navigationBar")?.flag("largeTitles") == true { isLargeTitle = true }
           if source.part("navigationBar")?.flag("translucent") == false { isOpaqueBar = true }
@@ -78,6 +84,9 @@ struct InterfaceSurroundings {
         case ("relationship", "viewControllers"?):
           hasTabBar = true
           if tabController == nil { (tabController, tab) = (source, id) }
+        case ("embed", _):
+          // Up to Xcode 7 what stands in a container had no status bar (six scenes of three storyboards, none differs).
+          if stage.isCanvas, id == stage.scene.root.id, stage.document.toolsVersion.major < 12000 { hasStatusBar = false }
         case ("show", _), ("push", _):
           if let bar = source.value("simulatedTopBarMetrics"), bar.tag != "nil" { hasNavigationBar = true }
           if id == stage.scene.root.id, previous == nil { previous = source }
@@ -94,7 +103,7 @@ struct InterfaceSurroundings {
   ///
   /// Screens with a notch: 44 points whatever the device up to Xcode 13, then the newest device's of that screen. With a home button: 20
   /// up to Xcode 10 and from Xcode 14.1 on, nothing between.
-  private var statusBarHeight: CGFloat {
+  var statusBarHeight: CGFloat {
     let isController = stage.scene.root.isController
     // Views of xibs have its room whether it is simulated or not.
     guard hasStatusBar || stage.isCanvas && !isController else { return 0 }
@@ -105,14 +114,16 @@ struct InterfaceSurroundings {
     let hasHomeButton = stage.document.device == nil || insets.bottom == 0
     let version = stage.document.toolsVersion.major
     if !hasHomeButton {
-      if device.isPad || isLandscape { return CGFloat(insets.top) }
+      // iPads without a home button had none in Xcode 11 (five frames of two storyboards).
+      if device.isPad { return isCanvas && (15000..<17000).contains(version) ? 0 : CGFloat(insets.top) }
+      if isLandscape { return CGFloat(insets.top) }
       guard version >= 21200 else { return 44 }
       return InterfaceSurroundings.statusBars[stage.document.device?.id ?? ""] ?? CGFloat(insets.top)
     }
     if version >= 21600 { return 20 }
     // What is no screen has none: the few lines of an extension, the views of most xibs (none of up to 353 points has, each from 440 on).
-    if stage.size.height < 400 { return 0 }
-    return version < (stage.document.device == nil ? 13000 : 14700) ? 20 : 0
+    if stage.size.height < (isController ? 300 : 400) { return 0 }
+    return version < 14700 ? 20 : 0
   }
 
   /// Screens that several devices share: 11 has 48 points, 13 mini 50.
@@ -124,18 +135,20 @@ struct InterfaceSurroundings {
   }
 
   /// Nothing but the canvas has bars of these heights on every device.
-  private var isCanvas: Bool { stage.isCanvas }
+  var isCanvas: Bool { stage.isCanvas }
   private var isXcode26: Bool { isCanvas && stage.document.toolsVersion.major >= 24000 }
   /// Xcode 16.4 did so before (five scenes of four files, no other).
   private var addsUprightInsets: Bool { isCanvas && stage.document.toolsVersion.major >= 23700 }
   /// 54 points in Xcode 26 (28 stored frames of bars and scenes).
-  var rowHeight: CGFloat { isXcode26 && !device.isPad ? 54 : isCanvas ? 44 : UINavigationBar.rowHeight(traits) }
+  var rowHeight: CGFloat { isXcode26 && !device.isPad ? 54 : isCanvas ? (hasPadBars ? 50 : 44) : UINavigationBar.rowHeight(traits) }
+  /// iPads have bars of 50 points since Xcode 10.2 (12 scenes of seven storyboards, none differs).
+  private var hasPadBars: Bool { isCanvas && device.isPad && stage.document.device != nil && stage.document.toolsVersion.major >= 14400 }
   /// In landscape 31 in Xcode 26 (13 scenes of one storyboard).
-  var tabBarHeight: CGFloat { isXcode26 && isLandscape ? 31 : isCanvas ? 49 : UITabBar.rowHeight(traits) }
+  var tabBarHeight: CGFloat { isXcode26 && isLandscape ? 31 : hasPadBars ? 50 : isCanvas ? 49 : UITabBar.rowHeight(traits) }
   /// 49 on the canvas since Xcode 11 (five scenes), 44 before (three).
   var toolbarHeight: CGFloat {
     guard isCanvas else { return UIToolbar.height(aboveInset: homeIndicator, traits) }
-    return stage.document.toolsVersion.major < 15000 ? 44 : 49
+    return hasPadBars ? 50 : stage.document.toolsVersion.major < 15000 ? 44 : 49
   }
   var navigationBarHeight: CGFloat {
     rowHeight + (isPrompted ? UINavigationBar.promptHeight : 0) + (isLargeTitle ? 52 : 0)
@@ -160,7 +173,7 @@ struct InterfaceSurroundings {
   }
 
   /// The size of the screen that the document names: those of 3.5 inches, too, which no device of today has.
-  private var screenSize: CGSize {
+  var screenSize: CGSize {
     let size = device.size(isLandscape: isLandscape)
     guard isCanvas, ["retina3_5", "retina35"].contains(stage.document.device?.id), !device.isPad else {
       return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
@@ -192,51 +205,5 @@ struct InterfaceSurroundings {
     if hasTabBar { bottom += tabBarHeight } else if hasToolbar { bottom += toolbarHeight }
     if stage.deviceSize == nil || stage.isFreeform { fit(&top, &bottom, hasNotch: insets.bottom > 0) }
     return UIEdgeInsets(top: top, left: CGFloat(insets.left), bottom: bottom, right: CGFloat(insets.right))
-  }
-
-  /// Insets of a root view that does not fill its screen: what opaque bars and sheets take of it is out of its safe area.
-  private func fit(_ top: inout CGFloat, _ bottom: inout CGFloat, hasNotch: Bool) {
-    let (size, screen) = (stage.size, screenSize)
-    let origin = stage.rootView?.rect("frame")?.minY ?? 0
-    let hasDevice = stage.document.device != nil
-    // Below opaque bars the root view begins at their edge: it is lower, or shorter by as much.
-    let missing = screen.height - size.height
-    if isCanvas, hasTabBar, isOpaqueBottomBar { bottom = 0 }
-    if origin > 0 {
-      top = isCanvas || !hasNavigationBar ? max(0, top - origin) : 0
-      // A root view that ends at the upper edge of an opaque bar has nothing below.
-      if isCanvas, hasDevice, origin + size.height <= screen.height - bottom + 0.5 { bottom = 0 }
-      // What hangs over the screen's end is out of the safe area, too.
-      if hasDevice, isCanvas { bottom += max(0, origin + size.height - screen.height) }
-      return
-    }
-    let isScreenWide = isCanvas && hasDevice && abs(size.width - screen.width) < 0.5 && !stage.isFreeform
-    if isScreenWide, stage.scene.root.isController, let sheet = sheet(missing: missing, hasNotch: hasNotch) {
-      (top, bottom) = (sheet.hasBar ? 56 : 0, max(0, bottom - (sheet.hasIndicator ? 0 : homeIndicator)))
-    } else if isScreenWide, hasTabBar, abs(missing - bottom) < 0.5 {
-      // Above an opaque tab bar.
-      bottom = 0
-    } else if isScreenWide, hasTabBar, hasNavigationBar, abs(missing - top - bottom) < 0.5 {
-      // Between opaque bars.
-      (top, bottom) = (0, 0)
-    } else if isCanvas, stage.scene.root.isController, stage.document.toolsVersion.major < 21200, hasDevice, hasNotch, missing > 200 {
-      // Too low to reach the home indicator: up to Xcode 14.0, as in the views of xibs.
-      bottom -= homeIndicator
-    } else if hasNavigationBar, isOpaqueBar || hasDevice && !stage.isFreeform && missing >= 44 && missing <= top + bottom {
-      top = 0
-    }
-  }
-
-  /// What a sheet of the canvas is: as wide as the screen and lower by what is seen of the screen behind it.
-  ///
-  /// 54 points on a screen with a notch, 10 since Xcode 14.2, where it has no safe area any more; 20 on one with a home button. Its navigation
-  /// bar has 56 points, which an opaque one takes of the root view.
-  private func sheet(missing: CGFloat, hasNotch: Bool) -> (hasBar: Bool, hasIndicator: Bool)? {
-    let version = stage.document.toolsVersion.major
-    guard version >= 15000 else { return nil }
-    let hides: [CGFloat] = hasNotch ? (version < 22000 ? [54] : [10, 44]) : [20]
-    if hides.contains(missing) { return (hasNavigationBar && version < 22000, version < 22000) }
-    if hasNavigationBar, hides.contains(missing - 56) { return (false, version < 22000) }
-    return nil
   }
 }
