@@ -8,7 +8,7 @@ extension InterfaceMaker {
   func pinDesignSize(_ view: UIView, _ object: InterfaceObject, in stack: UIStackView, beside siblings: [InterfaceObject]) {
     guard stage.isCanvas else { return }
     let version = stage.document.toolsVersion.major
-    if object.kind == "view", !object.subviews.isEmpty { return pinContainer(view, in: stack, version: version) }
+    if object.kind == "view", !object.subviews.isEmpty { return pinContainer(view, object, in: stack, version: version) }
     guard isEmpty(view, object) else { return }
     let isColumn = stack.axis == .vertical
     // Up to Xcode 7 the 240 × 128 points of a view from the library.
@@ -29,16 +29,17 @@ extension InterfaceMaker {
   }
 
   /// A plain view with contents has sizes of design as well.
-  private func pinContainer(_ view: UIView, in stack: UIStackView, version: Int) {
+  private func pinContainer(_ view: UIView, _ object: InterfaceObject, in stack: UIStackView, version: Int) {
     switch version {
     case ..<11000: return
     case ..<14110:
       // Xcode 8 and 9: the 1000 × 1000 points of frames that are not there yet, stronger than what the contents ask for.
       for attribute in [NSLayoutConstraint.Attribute.width, .height] { pin(view, attribute, .equal, 1000, priority: 751) }
     default:
-      // At least 50 points of height in a column, against what the contents hug.
+      // At least 50 points of height in a column, against what the contents hug; a priority of the view's own counts (two views of 250).
       guard stack.axis == .vertical, stack.distribution == .fill else { return }
-      pin(view, .height, .greaterThanOrEqual, 50, priority: InterfaceMaker.spacerPriority)
+      let own = object.number("verticalCompressionResistancePriority").map { Float(min(max($0, 1), 999)) }
+      pin(view, .height, .greaterThanOrEqual, 50, priority: own ?? InterfaceMaker.spacerPriority)
     }
   }
 
