@@ -199,7 +199,7 @@ struct Shaper {
         advance += width
       }
       let next = index < count ? offset + Int(shaped.pointee.log_clusters[index]) : end
-      if paragraph.glyphs.count == first + 1,
+      if paragraph.glyphs.count == first + 1, item.pointee.analysis.level.isMultiple(of: 2),
         let width = widths.advance(
           of: start..<max(start, next), isFollowed: next < end, in: paragraph.text, size: size, isKerned: attributes.kern != 0)
       {

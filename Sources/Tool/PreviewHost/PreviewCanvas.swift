@@ -33,6 +33,7 @@ final class PreviewCanvas {
         ?? (environment.fitsContent ? PreviewCanvas.fittingSize(of: controller.view, environment) : environment.deviceSize)
       try CanvasEnvironment.check(size, "the preview", environment.scale)
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      AccentColor.apply(to: window)
       content = controller.view
       window.rootViewController = controller
       window.makeKeyAndVisible()
@@ -44,6 +45,7 @@ final class PreviewCanvas {
         try CanvasEnvironment.check(shown.bounds.size, "the window", environment.scale)
         if shown.bounds.size != environment.deviceSize { shown.deviceInsets = .zero }
         window = shown
+        AccentColor.apply(to: window)
         controller = shown.rootViewController
         shown.makeKeyAndVisible()
         content = controller?.view ?? shown
@@ -54,6 +56,7 @@ final class PreviewCanvas {
       let size = environment.fixedSize ?? PreviewCanvas.fittingSize(of: view, environment)
       try CanvasEnvironment.check(size, "the view's content", environment.scale)
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      AccentColor.apply(to: window)
       if size != environment.deviceSize { window.deviceInsets = .zero }
       window.makeKeyAndVisible()
       view.translatesAutoresizingMaskIntoConstraints = true
@@ -61,7 +64,6 @@ final class PreviewCanvas {
       view.frame = window.bounds
       window.addSubview(view)
     }
-    AccentColor.apply(to: window)
     settle()
     controller?.endAppearance()
     runQueuedWork()

@@ -48,7 +48,7 @@ enum InterfaceColorSpace {
     switch self {
     case .sRGB, .displayP3, .gray, .linearGray, .genericGray: nil
     case .linearSRGB, .rec709: [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
-    case .dciP3: [[1.2249, -0.2247, 0], [-0.042, 1.0419, 0], [-0.0197, -0.0786, 1.0979]]
+    case .dciP3: [[1.1575, -0.155, -0.0026], [-0.0415, 1.0456, -0.0041], [-0.0181, -0.0786, 1.0966]]
     case .adobeRGB: [[1.39836, -0.39836, 0], [0, 1, 0], [0, -0.04293, 1.04293]]
     // Its corners are the crayons of Apple's palette: FF2600, 00F900, 0433FF; 84, 124, 224 is 102, 146, 230 in the app.
     case .genericRGB: [[1.0252, -0.0264, 0.0012], [0.0194, 0.9473, 0.0333], [-0.0015, -0.002, 1.0035]]

@@ -23,7 +23,8 @@ extension InterfaceMaker {
   private func takeFont(of size: CGSize, _ label: UILabel) {
     guard let font = label.font else { return }
     let own = label.intrinsicContentSize
-    guard own.height > 0, own.width > 0, size.height > 0, abs(own.height - size.height) > 0.1 || abs(own.width - size.width) > 0.5
+    guard own.height > 0, own.width > 0, size.width > 0, size.height > 0,
+      abs(own.height - size.height) > 0.1 || abs(own.width - size.width) > 0.5
     else { return }
     let middle = (font.pointSize * size.height / own.height).rounded()
     guard middle < 200 else { return }

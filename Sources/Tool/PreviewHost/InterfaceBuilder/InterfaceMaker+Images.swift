@@ -17,7 +17,7 @@ extension InterfaceMaker {
     // One that can't be read is noted as such; the file knows how large its place is.
     if let asset, noted == nil || asset.pixels(for: UITraitCollection.current.values) != nil { return UIImage(named: name) }
     if asset == nil, missingImages.insert(name).inserted {
-      note("missing-image", "the image \u{201C}\(name)\u{201D} was not found beside the file: its place is grey", line: line)
+      note("missing-image", "the image \u{201C}\(name)\u{201D} was not found in the project: its place is grey", line: line)
     }
     let size = CGSize(width: max(0, noted?.width ?? 0), height: max(0, noted?.height ?? 0))
     guard size.width > 0, size.height > 0, size.width < 20_000, size.height < 20_000 else { return nil }
@@ -37,6 +37,8 @@ extension InterfaceMaker {
 
   func image(_ reference: InterfaceElement) -> UIImage? {
     var image = image(reference["image"] ?? reference["name"], catalog: reference["catalog"], line: reference.line)
+    // Its place stays grey, whatever the image would have been.
+    if let name = reference["image"] ?? reference["name"], missingImages.contains(name) { return image }
     let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
     if let scale = scales[reference["symbolScale"] ?? ""] {
       image = image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))

@@ -27,7 +27,9 @@ extension InterfaceMaker {
     return CGRect(x: 0, y: 0, width: 100, height: 100)
   }
 
-  /// What an accessory took of the row up to Xcode 7 (40 stored contents of each disclosure indicator are 33 points narrower).
+  /// What an accessory took of the row up to Xcode 7 : 33 points for a disclosure indicator (40 stored contents).
+  ///
+  /// Approximation: the other three are what later systems leave.
   private func accessoryWidth(of cell: UITableViewCell) -> CGFloat {
     switch cell.accessoryType {
     case .none: 0

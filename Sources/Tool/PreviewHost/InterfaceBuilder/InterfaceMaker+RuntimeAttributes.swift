@@ -46,7 +46,8 @@ extension InterfaceMaker {
     case ("preservesSuperviewLayoutMargins", let value as Bool): view.preservesSuperviewLayoutMargins = value
     case ("layoutMargins", let value as CGRect):
       // UIEdgeInsets and CGRect are four numbers in a row: top, left, bottom, right.
-      view.layoutMargins = UIEdgeInsets(top: value.minX, left: value.minY, bottom: value.width, right: value.height)
+      let (origin, size) = (value.origin, value.size)
+      view.layoutMargins = UIEdgeInsets(top: origin.x, left: origin.y, bottom: size.width, right: size.height)
     case ("insetsLayoutMarginsFromSafeArea", let value as Bool): view.insetsLayoutMarginsFromSafeArea = value
     case ("userInteractionEnabled", _), ("exclusiveTouch", _), ("multipleTouchEnabled", _): break
     case ("accessibilityIdentifier", let value as String): view.accessibilityIdentifier = value

@@ -73,7 +73,7 @@ struct InterfaceStage {
   ///
   /// Up to Xcode 6.4 whatever the width; later up to 393 points, also where no device is so wide (24 views of three storyboards).
   var hasNarrowMargins: Bool {
-    isCanvas && ((1..<8000).contains(document.toolsVersion.major) || 376..<390 ~= storedSize.width)
+    isCanvas && ((1..<8000).contains(document.toolsVersion.major) || 376...393 ~= storedSize.width)
   }
 
   var size: CGSize {

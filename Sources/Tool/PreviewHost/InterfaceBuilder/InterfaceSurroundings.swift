@@ -86,7 +86,7 @@ struct InterfaceSurroundings {
           if tabController == nil { (tabController, tab) = (source, id) }
         case ("embed", _):
           // Up to Xcode 7 what stands in a container had no status bar (six scenes of three storyboards, none differs).
-          if stage.isCanvas, id == stage.scene.root.id, stage.document.toolsVersion.major < 12000 { hasStatusBar = false }
+          if stage.isCanvas, id == stage.scene.root.id, stage.document.toolsVersion.major < 11000 { hasStatusBar = false }
         case ("show", _), ("push", _):
           if let bar = source.value("simulatedTopBarMetrics"), bar.tag != "nil" { hasNavigationBar = true }
           if id == stage.scene.root.id, previous == nil { previous = source }
@@ -141,7 +141,7 @@ struct InterfaceSurroundings {
   private var addsUprightInsets: Bool { isCanvas && stage.document.toolsVersion.major >= 23700 }
   /// 54 points in Xcode 26 (28 stored frames of bars and scenes).
   var rowHeight: CGFloat { isXcode26 && !device.isPad ? 54 : isCanvas ? (hasPadBars ? 50 : 44) : UINavigationBar.rowHeight(traits) }
-  /// iPads have bars of 50 points since Xcode 10.2 (12 scenes of seven storyboards, none differs).
+  /// iPads have bars of 50 points since Xcode 10.2 (12 scenes of seven storyboards, one tab bar differs).
   private var hasPadBars: Bool { isCanvas && device.isPad && stage.document.device != nil && stage.document.toolsVersion.major >= 14400 }
   /// In landscape 31 in Xcode 26 (13 scenes of one storyboard).
   var tabBarHeight: CGFloat { isXcode26 && isLandscape ? 31 : hasPadBars ? 50 : isCanvas ? 49 : UITabBar.rowHeight(traits) }
