@@ -4,10 +4,10 @@ import InterfaceBuilder
 import UIKit
 
 extension InterfaceMaker {
-  func configure(_ button: UIButton, _ element: InterfaceElement, _ object: InterfaceObject) {
+  func configure(_ button: UIButton, _ element: InterfaceElement) {
     var configuration = InterfaceMaker.configuration(element["style"])
     let values = InterfaceMaker.values(of: element)
-    if let title = chosenTitle(of: object) ?? element["title"] ?? values["title"]?.text { configuration.title = title }
+    if let title = button.selectedMenuElement?.title ?? element["title"] ?? values["title"]?.text { configuration.title = title }
     if let font = InterfaceFonts.font(values["titleFontDescription"]), let title = configuration.title {
       var text = AttributedString(title)
       text.font = font
@@ -40,13 +40,6 @@ extension InterfaceMaker {
         trailing: insets.number("trailing") ?? 0)
     }
     button.configuration = configuration
-  }
-
-  /// A pop-up button shows the item that is on, whatever its title is.
-  private func chosenTitle(of object: InterfaceObject) -> String? {
-    guard object.flag("changesSelectionAsPrimaryAction") == true else { return nil }
-    let items = object.part("menu")?.elements("children").first?.children ?? []
-    return (items.first { $0["state"] == "on" } ?? items.first)?["title"]
   }
 
   private func attributedTitle(_ element: InterfaceElement?) -> AttributedString? {

@@ -11,7 +11,7 @@ extension InterfaceMaker {
   func configure(_ button: UIButton, _ object: InterfaceObject) {
     setMenu(of: button, object)
     if let element = object.value("configuration"), element.tag == "buttonConfiguration" {
-      return configure(button, element, object)
+      return configure(button, element)
     }
     // Without a font description titles have 15 points, those of plain buttons 18 (measured on public Interface Builder files).
     let isPlain = object["buttonType"] == nil || object["buttonType"] == "custom"

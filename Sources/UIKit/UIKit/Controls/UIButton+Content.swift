@@ -64,7 +64,7 @@ extension UIButton {
   }
 
   /// The element whose title a pop-up button shows: the first that is on, else the first.
-  var selectedMenuElement: UIMenuElement? {
+  package var selectedMenuElement: UIMenuElement? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
     func actions(_ menu: UIMenu) -> [UIAction] {
       menu.children.flatMap { ($0 as? UIMenu).map(actions) ?? [$0 as? UIAction].compactMap { $0 } }
